@@ -1,0 +1,63 @@
+//! Views of a game for learning: numbered actions, observations, features, whole decisions.
+
+use crate::contract::{Game, Seat, Sink};
+
+/// A dense number for every action, `0..action_count()`, the same in every position of a variant.
+///
+/// The layout is documented by each family and is part of its interface: trained policies rest on it.
+pub trait Actions: Game {
+    /// How many numbers there are. No action is ever numbered this or above.
+    fn action_count(&self) -> usize;
+
+    /// The number of a legal move of this position.
+    fn action_of(&self, state: &Self::State, action: Self::Move) -> usize;
+
+    /// The legal move with this number, or `None` when no legal move of this position has it.
+    fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
+
+    /// What an action number means, whatever the position ("24/18", "piece 2", "a1-a4").
+    fn describe_action(&self, number: usize) -> String;
+}
+
+/// What a player sees, as numbers; complete, so that the legal moves follow from it.
+pub trait Observe: Game {
+    /// The length of an observation.
+    fn observation_len(&self) -> usize;
+
+    /// Writes the observation of `seat`, seen from its own side of the table.
+    ///
+    /// # Panics
+    /// If `out` is not [`Observe::observation_len`] long.
+    fn observe(&self, state: &Self::State, seat: Seat, out: &mut [f32]);
+
+    /// What each part of the observation means, in order: name and length.
+    fn observation_layout(&self) -> Vec<(&'static str, usize)>;
+}
+
+/// The inputs of an evaluation net: a sparse vector that describes a position from one seat's side.
+///
+/// For dice games these are *after-state* features: the seat has just moved and the dice are not yet rolled.
+pub trait Features: Game {
+    /// A name for the layout; nets carry it and refuse any other.
+    fn feature_set(&self) -> String;
+
+    /// The length of the vector.
+    fn feature_count(&self) -> usize;
+
+    /// Yields `(index, value)` for every feature that is not zero; each index at most once, ascending.
+    fn features(&self, state: &Self::State, seat: Seat, out: &mut impl Sink<(u16, f32)>);
+}
+
+/// Whole decisions: what a player chooses between before somebody else acts or the dice are rolled again.
+///
+/// In Nardi this is a whole turn and the states are the distinct end boards; in Ludo and Mill it is one move.
+pub trait Decide: Game {
+    /// One decision.
+    type Decision: Copy + Eq + std::fmt::Debug + Send + Sync + 'static;
+
+    /// Fills `out` with every decision and the state it leads to; `out` is cleared first.
+    fn decisions(&self, state: &Self::State, out: &mut Vec<(Self::Decision, Self::State)>);
+
+    /// The single actions a decision is made of, in order.
+    fn steps_of(&self, state: &Self::State, decision: Self::Decision, out: &mut impl Sink<Self::Move>);
+}

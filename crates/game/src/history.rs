@@ -1,0 +1,106 @@
+//! The course of a game: what happened, undo and redo, and the rules that look at the past.
+
+use crate::contract::{Game, IllegalMove, Roll, Turn};
+
+/// Something that happened in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event<M> {
+    /// The dice fell.
+    Roll(Roll),
+    /// A player acted.
+    Move(M),
+}
+
+/// A game in progress that remembers every state, so that any number of events can be taken back and
+/// played again, and so that a position that stands for the third time can be called a draw.
+#[derive(Clone, Debug)]
+pub struct History<G: Game> {
+    start: G::State,
+    /// Every event with the state after it; those from `length` on have been undone.
+    events: Vec<(Event<G::Move>, G::State)>,
+    length: usize,
+}
+
+impl<G: Game> History<G> {
+    /// A game that begins with this position.
+    pub fn new(start: G::State) -> History<G> {
+        History { start, events: Vec::new(), length: 0 }
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &G::State {
+        self.length.checked_sub(1).map_or(&self.start, |last| &self.events[last].1)
+    }
+
+    /// The position the game began with.
+    pub fn start(&self) -> &G::State {
+        &self.start
+    }
+
+    /// What happened so far, with the state after each event.
+    pub fn events(&self) -> &[(Event<G::Move>, G::State)] {
+        &self.events[..self.length]
+    }
+
+    /// Whose turn it is, repetition considered.
+    pub fn turn(&self, game: &G) -> Turn {
+        if self.is_repetition_draw(game) { Turn::Over } else { game.turn(self.state()) }
+    }
+
+    /// Whether the position now stands for the third time and the rules call that a draw.
+    pub fn is_repetition_draw(&self, game: &G) -> bool {
+        let Some(key) = game.repetition_key(self.state()) else { return false };
+        let mut seen = 0;
+        for (_, state) in self.events().iter().rev() {
+            seen += u32::from(game.repetition_key(state) == Some(key));
+            if seen == 3 {
+                return true;
+            }
+            if game.is_irreversible(state) {
+                return false;
+            }
+        }
+        seen + u32::from(game.repetition_key(&self.start) == Some(key)) >= 3
+    }
+
+    /// Lets the dice fall, if they are due and can fall so. What had been undone is forgotten.
+    pub fn roll(&mut self, game: &G, roll: Roll) -> Result<(), IllegalMove> {
+        if self.turn(game) != Turn::Chance || !game.rolls(self.state()).iter().any(|&(r, _)| r == roll) {
+            return Err(IllegalMove);
+        }
+        let mut state = *self.state();
+        game.roll(&mut state, roll);
+        self.append(Event::Roll(roll), state);
+        Ok(())
+    }
+
+    /// Plays a legal action. What had been undone is forgotten.
+    pub fn play(&mut self, game: &G, action: G::Move) -> Result<(), IllegalMove> {
+        if self.turn(game) == Turn::Over {
+            return Err(IllegalMove);
+        }
+        let mut state = *self.state();
+        game.play_checked(&mut state, action)?;
+        self.append(Event::Move(action), state);
+        Ok(())
+    }
+
+    /// Takes back the last event and returns it, or `None` at the start.
+    pub fn undo(&mut self) -> Option<Event<G::Move>> {
+        self.length = self.length.checked_sub(1)?;
+        Some(self.events[self.length].0)
+    }
+
+    /// Plays again what was undone last, or `None` when nothing was.
+    pub fn redo(&mut self) -> Option<Event<G::Move>> {
+        let &(event, _) = self.events.get(self.length)?;
+        self.length += 1;
+        Some(event)
+    }
+
+    fn append(&mut self, event: Event<G::Move>, state: G::State) {
+        self.events.truncate(self.length);
+        self.events.push((event, state));
+        self.length += 1;
+    }
+}

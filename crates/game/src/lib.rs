@@ -1,0 +1,26 @@
+//! The contract of Teahouse: what a game is, how its dice fall, how its rule files are read.
+//!
+//! Every family (`nardi`, `ludo`, `mill`) implements [`Game`] once, for all of its variants; a variant is a
+//! value of that type, made from a checked rule file ([`rules`]). Everything else (players, protocol, pages,
+//! Python) is written against the traits of this crate.
+//!
+//! This crate does no I/O, starts no threads and reads no clock. Randomness enters as an argument.
+
+mod actions;
+mod contract;
+mod draw;
+mod history;
+mod notation;
+mod perft;
+mod random;
+pub mod rules;
+
+pub use actions::{Actions, Decide, Features, Observe};
+pub use contract::{
+    CountMoves, Game, IllegalMove, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice,
+};
+pub use draw::{Ink, Picture};
+pub use history::{Event, History};
+pub use notation::{Notation, NotationError, Reason, Verdict};
+pub use perft::{Perft, perft_by_moves};
+pub use random::{Random, sample_roll};

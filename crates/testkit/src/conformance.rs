@@ -1,0 +1,1 @@
+//! The suite that every family and every rule file passes.

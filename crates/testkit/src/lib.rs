@@ -1,0 +1,10 @@
+//! For tests only: slow, obviously correct reference generators, and one suite that every game passes.
+//!
+//! The references are written from the rule documents alone. They share no code with the family crates: they
+//! read option values and FEN texts, and answer with texts, so that a misunderstanding in one place cannot
+//! hide in the other.
+
+pub mod conformance;
+pub mod ludo;
+pub mod mill;
+pub mod nardi;

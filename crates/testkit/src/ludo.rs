@@ -1,0 +1,1 @@
+//! A slow reference for Ludo, from its rule document.

@@ -1,0 +1,1 @@
+//! A slow reference for Mill, from its rule document.

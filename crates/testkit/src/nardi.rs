@@ -1,0 +1,1 @@
+//! A slow reference for Nardi, from its rule document.

@@ -8,3 +8,8 @@ pub mod conformance;
 pub mod ludo;
 pub mod mill;
 pub mod nardi;
+
+/// Whether the long checks were asked for (`make test-long`).
+pub fn is_long() -> bool {
+    std::env::var_os("TEAHOUSE_LONG").is_some_and(|value| value == "1")
+}

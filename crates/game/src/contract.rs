@@ -220,6 +220,10 @@ pub trait Game: Send + Sync {
         None
     }
 
+    /// Ends the game because this position stands for the third time, so that the state itself says so.
+    /// [`crate::History`] calls it; games without a [`Game::repetition_key`] need not write it.
+    fn end_by_repetition(&self, _state: &mut Self::State) {}
+
     /// Whether no position from before this one can ever come back, so that a history may forget them.
     fn is_irreversible(&self, _state: &Self::State) -> bool {
         false

@@ -42,15 +42,15 @@ impl<G: Game> History<G> {
         &self.events[..self.length]
     }
 
-    /// Whose turn it is, repetition considered.
+    /// Whose turn it is. A game drawn by repetition is over.
     pub fn turn(&self, game: &G) -> Turn {
-        if self.is_repetition_draw(game) { Turn::Over } else { game.turn(self.state()) }
+        game.turn(self.state())
     }
 
-    /// Whether the position now stands for the third time and the rules call that a draw.
-    pub fn is_repetition_draw(&self, game: &G) -> bool {
-        let Some(key) = game.repetition_key(self.state()) else { return false };
-        let mut seen = 0;
+    /// Whether `next`, if it came now, would stand for the third time, and the rules call that a draw.
+    fn is_third_time(&self, game: &G, next: &G::State) -> bool {
+        let Some(key) = game.repetition_key(next) else { return false };
+        let mut seen = 1;
         for (_, state) in self.events().iter().rev() {
             seen += u32::from(game.repetition_key(state) == Some(key));
             if seen == 3 {
@@ -81,6 +81,9 @@ impl<G: Game> History<G> {
         }
         let mut state = *self.state();
         game.play_checked(&mut state, action)?;
+        if self.is_third_time(game, &state) {
+            game.end_by_repetition(&mut state);
+        }
         self.append(Event::Move(action), state);
         Ok(())
     }

@@ -118,6 +118,18 @@ pub trait Notation: Game {
     /// headings on lines that begin with `# `.
     fn explain(&self) -> String;
 
+    /// The single actions of a written turn: `24/18,18/15` is two steps, `d5-e5xg1` a move and a removal.
+    /// A text that is one action, or no action at all, comes back as it is.
+    fn split_turn<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        vec![text]
+    }
+
+    /// In families with whole turns: every distinct turn of this position as `(steps, FEN after it)`, a
+    /// forced pass as `pass`; nothing while dice are due. `None` in families without whole turns.
+    fn turn_texts(&self, _state: &Self::State) -> Option<Vec<(String, String)>> {
+        None
+    }
+
     /// The FEN of a position, as a new string.
     fn state_text(&self, state: &Self::State) -> String {
         let mut text = String::new();

@@ -244,6 +244,10 @@ impl Reader<'_> {
     }
 
     fn option(&mut self, spec: &'static OptionSpec, value: &Spanned<DeValue>, values: &mut Values) {
+        // The parser makes up an empty value where it found none; that was a syntax error already.
+        if value.span().is_empty() {
+            return;
+        }
         self.note_places(spec.path, value);
         let Some(plain) = plain_value(value.get_ref()) else {
             let message = format!("{}: this kind of value has no meaning here", spec.path);

@@ -214,6 +214,11 @@ pub trait Game: Send + Sync {
         Ok(())
     }
 
+    /// Whether this action does nothing but give up the turn.
+    fn is_pass(&self, _action: Self::Move) -> bool {
+        false
+    }
+
     /// What identifies this position for the repetition rule, or `None` where it does not count.
     /// The game is drawn when the same key stands for the third time since the last irreversible action.
     fn repetition_key(&self, _state: &Self::State) -> Option<u64> {

@@ -107,3 +107,28 @@ impl<G: Game> History<G> {
         self.length += 1;
     }
 }
+
+/// The repetition rule for whoever plays forward only (simulations, self-play) and needs no history.
+#[derive(Clone, Debug, Default)]
+pub struct Repetitions {
+    keys: Vec<u64>,
+}
+
+impl Repetitions {
+    /// Forgets everything; for the next game.
+    pub fn clear(&mut self) {
+        self.keys.clear();
+    }
+
+    /// Notes the state after an action, and ends the game in it if it stands for the third time.
+    pub fn after<G: Game>(&mut self, game: &G, state: &mut G::State) {
+        if game.is_irreversible(state) {
+            self.keys.clear();
+        }
+        let Some(key) = game.repetition_key(state) else { return };
+        if self.keys.iter().filter(|&&earlier| earlier == key).count() == 2 {
+            game.end_by_repetition(state);
+        }
+        self.keys.push(key);
+    }
+}

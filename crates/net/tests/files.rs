@@ -1,0 +1,69 @@
+//! Files that are read back, and files that are not nets.
+#![allow(missing_docs)]
+
+use net::{Card, ModelError, Net, Shape};
+
+fn model() -> (Net, Card) {
+    let mut state = 1u64;
+    let unit = move || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (state >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let card = Card {
+        rules_id: "long-nardi".into(),
+        rules_digest: "abc".into(),
+        feature_set: "points-1".into(),
+        outputs: ["win", "mars", "loss", "loss-by-mars"].map(str::to_owned).to_vec(),
+        history: vec!["first".into(), "second \"quoted\"".into()],
+    };
+    (Net::random(Shape::new(20, &[24, 9], 4), unit), card)
+}
+
+#[test]
+fn what_is_written_is_read_back_and_always_the_same_bytes() {
+    let (net, card) = model();
+    let bytes = net::write(&net, &card);
+    assert_eq!(net::read(&bytes).unwrap(), (net.clone(), card.clone()));
+    assert_eq!(bytes, net::write(&net, &card));
+    let path = std::env::temp_dir().join(format!("teahouse-net-{}.safetensors", std::process::id()));
+    net::save(&path, &net, &card).unwrap();
+    assert_eq!(net::load(&path).unwrap(), (net, card));
+    std::fs::remove_file(&path).unwrap();
+    assert!(matches!(net::load(&path), Err(ModelError::Io { .. })));
+}
+
+#[test]
+fn damaged_files_are_refused_with_a_reason() {
+    let (net, card) = model();
+    let bytes = net::write(&net, &card);
+    let message = |bytes: &[u8]| net::read(bytes).unwrap_err().to_string();
+    assert!(message(b"").contains("expected a safetensors file"));
+    assert!(message(b"hello, this is no net").contains("expected a safetensors file"));
+    assert!(message(&bytes[..bytes.len() - 1]).contains("not a net"));
+    let mut flipped = bytes.clone();
+    let last = flipped.len() - 5;
+    flipped[last] ^= 1;
+    assert!(message(&flipped).contains("checksum"));
+    for at in 0..bytes.len().min(900) {
+        let mut flipped = bytes.clone();
+        flipped[at] ^= 0x20;
+        // Whatever breaks, it is an answer and not a panic.
+        let _ = net::read(&flipped);
+    }
+    let mut other = net.clone();
+    other.parameters_mut()[0].0[0] = f32::NAN;
+    assert!(message(&net::write(&other, &card)).contains("finite"));
+    let text = String::from_utf8_lossy(&bytes).replace("teahouse-net-1", "teahouse-net-9");
+    assert!(net::read(text.as_bytes()).is_err());
+}
+
+#[test]
+fn a_net_names_the_rules_it_was_trained_for() {
+    let (_, card) = model();
+    assert!(card.require("abc", "points-1", &card.outputs).is_ok());
+    let error = card.require("xyz", "points-1", &card.outputs).unwrap_err().to_string();
+    assert_eq!(error, "the rules digest of the net is abc, but should be xyz");
+    assert!(card.require("abc", "points-2", &card.outputs).is_err());
+    assert!(card.require_inputs("points-1", &card.outputs[..2]).is_err());
+    assert!(card.require_inputs("points-1", &card.outputs).is_ok());
+}

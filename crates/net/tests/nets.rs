@@ -177,7 +177,7 @@ fn training_fits_a_table() {
     let mut net = Net::random(Shape::new(8, &[32, 16], 4), &mut unit);
     let mut adam = Adam::new(&net);
     let mut scratch = Scratch::new(&net);
-    let target = |i| std::array::from_fn::<f32, 4, _>(|k| if i % 4 == k { 0.7 } else { 0.1 });
+    let target = |i: usize| std::array::from_fn::<f32, 4, _>(|k| if i % 4 == k { 0.7 } else { 0.1 });
     let cases: Vec<_> = (0..8).map(|i| ([(i as u16, 1.0)], target(i))).collect();
     for _ in 0..400 {
         let mut parts = vec![Gradient::new(&net), Gradient::new(&net)];

@@ -20,7 +20,8 @@ fn main() {
     for path in files {
         let path = path.canonicalize().expect("the file exists");
         let id = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        writeln!(code, "    ({id:?}, include_str!({:?})),", path.display().to_string()).expect("a String takes it");
+        writeln!(code, "    ({id:?}, include_str!({:?})),", path.display().to_string())
+            .expect("a String takes it");
     }
     code.push_str("];\n");
     fs::write(Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("rule_files.rs"), code)

@@ -1,1 +1,66 @@
-fn main() {}
+//! `teahouse`: the command line. A file per subcommand; this is the only crate that prints.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod interrupt;
+mod moves;
+mod perft;
+mod play;
+mod rules;
+mod simulate;
+mod uci;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Long Nardi, Ludo and Mill: play, analyse, simulate.
+#[derive(Parser)]
+#[command(name = "teahouse", version, about, propagate_version = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal, against a person or the computer
+    Play(play::Arguments),
+    /// List, print, check and explain rule files
+    Rules(rules::Arguments),
+    /// Print the legal moves of a position
+    Moves(moves::Arguments),
+    /// Count the leaves of the game tree
+    Perft(perft::Arguments),
+    /// Play random games and print statistics
+    Simulate(simulate::Arguments),
+    /// Speak the engine protocol on standard input and output
+    Uci,
+}
+
+fn main() -> ExitCode {
+    let command = Arguments::parse().command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
+    let done = match command {
+        Command::Play(arguments) => play::run(arguments),
+        Command::Rules(arguments) => rules::run(arguments),
+        Command::Moves(arguments) => moves::run(arguments),
+        Command::Perft(arguments) => perft::run(arguments),
+        Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Uci => uci::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("teahouse: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether the reader of our output went away (`teahouse rules list | head -1`), which is no failure.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let is_pipe = |cause: &(dyn std::error::Error + 'static)| {
+        cause.downcast_ref::<std::io::Error>().is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+    };
+    error.chain().any(is_pipe)
+}

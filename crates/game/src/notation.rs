@@ -108,6 +108,11 @@ pub trait Notation: Game {
     /// [`Picture::spots`]; a pass has neither.
     fn spots(&self, state: &Self::State, action: Self::Move) -> (Option<String>, Option<String>);
 
+    /// The dice that are still to be played, as people read them: `6 3`; empty when there are none.
+    fn dice_text(&self, _state: &Self::State) -> String {
+        String::new()
+    }
+
     /// The name of a seat, as people say it: "White", "Red".
     fn seat_name(&self, seat: crate::Seat) -> &'static str;
 

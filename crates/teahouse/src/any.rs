@@ -33,9 +33,15 @@ impl AnyGame {
     /// Makes a game of a variant, or says everything that is wrong with its options.
     pub fn new(variant: Variant) -> Result<AnyGame, Problems> {
         match variant.family {
-            family if *family == nardi::FAMILY => nardi::Nardi::new(variant).map(|game| AnyGame::Nardi(Arc::new(game))),
-            family if *family == ludo::FAMILY => ludo::Ludo::new(variant).map(|game| AnyGame::Ludo(Arc::new(game))),
-            family if *family == mill::FAMILY => mill::Mill::new(variant).map(|game| AnyGame::Mill(Arc::new(game))),
+            family if *family == nardi::FAMILY => {
+                nardi::Nardi::new(variant).map(|game| AnyGame::Nardi(Arc::new(game)))
+            }
+            family if *family == ludo::FAMILY => {
+                ludo::Ludo::new(variant).map(|game| AnyGame::Ludo(Arc::new(game)))
+            }
+            family if *family == mill::FAMILY => {
+                mill::Mill::new(variant).map(|game| AnyGame::Mill(Arc::new(game)))
+            }
             family => Err(Problems::one(format!("nobody plays {} here", family.name), "nardi, ludo or mill")),
         }
     }

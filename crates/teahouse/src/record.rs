@@ -17,7 +17,8 @@
 
 use std::fmt;
 
-use game::Turn;
+use game::rules::Variant;
+use game::{Event, Notation, Turn};
 
 use crate::any::AnyGame;
 use crate::registry;
@@ -62,16 +63,10 @@ pub enum RecordError {
 }
 
 impl Record {
-    /// The record of a game so far.
+    /// The record of a game so far; `players` are seats and who played there.
     pub fn of(table: &dyn Table, start: Option<&str>, players: &[(&str, &str)]) -> Record {
-        let mut record = Record::default();
+        let mut record = Record::begin(table.variant(), players);
         let mut header = |name: &str, value: &str| record.headers.push((name.to_owned(), value.to_owned()));
-        header("Teahouse", FORMAT);
-        header("Rules", &table.variant().id);
-        header("Digest", &table.variant().digest());
-        for (seat, player) in players {
-            header(seat, player);
-        }
         if let Some(fen) = start {
             header("Start", fen);
         }
@@ -81,6 +76,42 @@ impl Record {
         }
         record.events = table.events().into_iter().map(|event| (event, String::new())).collect();
         record
+    }
+
+    /// The record of these events from the start of a game in which every seat played the same way.
+    pub fn of_events<G: Notation>(game: &G, events: &[Event<G::Move>], player: &str) -> Record {
+        let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat));
+        let players: Vec<_> = seats.map(|seat| (game.seat_name(seat), player)).collect();
+        let mut record = Record::begin(game.variant(), &players);
+        let mut state = game.start();
+        for event in events {
+            let mut text = String::new();
+            match *event {
+                Event::Roll(roll) => {
+                    text.push('r');
+                    game.write_roll(roll, &mut text);
+                    game.roll(&mut state, roll);
+                }
+                Event::Move(action) => {
+                    game.write_move(&state, action, &mut text);
+                    game.play(&mut state, action);
+                }
+            }
+            record.events.push((text, String::new()));
+        }
+        if let Some(verdict) = game.verdict(&state) {
+            record.headers.push(("Result".into(), verdict.result));
+            record.headers.push(("Reason".into(), verdict.reason));
+        }
+        record
+    }
+
+    fn begin(variant: &Variant, players: &[(&str, &str)]) -> Record {
+        let mut headers = vec![("Teahouse".to_owned(), FORMAT.to_owned())];
+        headers.push(("Rules".into(), variant.id.clone()));
+        headers.push(("Digest".into(), variant.digest()));
+        headers.extend(players.iter().map(|&(seat, player)| (seat.to_owned(), player.to_owned())));
+        Record { headers, events: Vec::new() }
     }
 
     /// The value of a header.
@@ -95,7 +126,8 @@ impl Record {
 
     /// Replays the game under its own rules, which must be built in.
     pub fn replay(&self) -> Result<Box<dyn Table>, RecordError> {
-        let name = self.header("Rules").ok_or_else(|| RecordError::Rules("the record names no rules".into()))?;
+        let name =
+            self.header("Rules").ok_or_else(|| RecordError::Rules("the record names no rules".into()))?;
         let game = registry::game(name).map_err(|error| RecordError::Rules(error.to_string()))?;
         self.replay_under(&game)
     }
@@ -176,12 +208,17 @@ impl Reader {
         for (index, line) in text.lines().enumerate() {
             let line_number = index + 1;
             match line.trim() {
-                header if self.open_comment.is_none() && header.starts_with('[') => self.header(header, line_number)?,
+                header if self.open_comment.is_none() && header.starts_with('[') => {
+                    self.header(header, line_number)?
+                }
                 events => self.events(events, line_number)?,
             }
         }
         if let Some(line) = self.open_comment {
-            return Err(RecordError::Text { line, problem: "a comment that begins here is never closed with }".into() });
+            return Err(RecordError::Text {
+                line,
+                problem: "a comment that begins here is never closed with }".into(),
+            });
         }
         self.finish();
         Ok(self.done)
@@ -194,9 +231,14 @@ impl Reader {
     }
 
     fn header(&mut self, text: &str, line: usize) -> Result<(), RecordError> {
-        let wrong = || RecordError::Text { line, problem: format!("{text} is not a header like [Name \"value\"]") };
-        let (name, value) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]")).ok_or_else(wrong)?
-            .split_once(" \"").ok_or_else(wrong)?;
+        let wrong =
+            || RecordError::Text { line, problem: format!("{text} is not a header like [Name \"value\"]") };
+        let (name, value) = text
+            .strip_prefix('[')
+            .and_then(|rest| rest.strip_suffix("\"]"))
+            .ok_or_else(wrong)?
+            .split_once(" \"")
+            .ok_or_else(wrong)?;
         if name == "Teahouse" {
             self.finish();
             if value != FORMAT {

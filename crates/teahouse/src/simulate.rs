@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
-use game::{Decide, Game, MAX_SEATS, Random, Repetitions, Seat, Turn, sample_roll};
+use game::{Decide, Event, Game, MAX_SEATS, Notation, Random, Repetitions, Seat, Turn, sample_roll};
 use rayon::prelude::*;
+
+use crate::record::Record;
 
 /// What is counted in a number of games. Adding two of them counts both.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,24 +95,33 @@ pub struct Plan {
     pub longest: u64,
 }
 
+/// Who hears of the games while they are played, from any thread.
+pub trait Observer: Sync {
+    /// So many more games are done; answers whether to go on.
+    fn progress(&self, games: u64) -> bool;
+
+    /// Whether [`Observer::record`] wants to be called.
+    fn wants_records(&self) -> bool {
+        false
+    }
+
+    /// The record of game `index`.
+    fn record(&self, _index: u64, _record: Record) {}
+}
+
 /// Games are counted in portions of this size between two calls of the progress function.
 const PORTION: u64 = 256;
 
-/// Plays random games on all threads of the current pool. `progress` hears how many more games are done,
-/// and answers whether to go on.
-pub fn simulate<G: Decide>(game: &G, plan: Plan, progress: &(dyn Fn(u64) -> bool + Sync)) -> Statistics {
+/// Plays random games on all threads of the current pool: each whole decision equally likely.
+pub fn simulate<G: Decide + Notation>(game: &G, plan: Plan, observer: &dyn Observer) -> Statistics {
     let portions = plan.games.div_ceil(PORTION);
     (0..portions)
         .into_par_iter()
         .map(|portion| {
             let mut sum = Statistics::default();
             let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
-            if progress(0) {
-                let mut player = RandomPlayer::<G>::default();
-                for index in games.clone() {
-                    player.play(game, &mut Random::stream(plan.seed, index), plan.longest, &mut sum);
-                }
-                progress(games.end - games.start);
+            if observer.progress(0) {
+                play_portion(game, games, plan, observer, &mut sum);
             }
             sum
         })
@@ -120,30 +131,55 @@ pub fn simulate<G: Decide>(game: &G, plan: Plan, progress: &(dyn Fn(u64) -> bool
         })
 }
 
+fn play_portion<G: Decide + Notation>(
+    game: &G,
+    games: std::ops::Range<u64>,
+    plan: Plan,
+    observer: &dyn Observer,
+    sum: &mut Statistics,
+) {
+    let mut player = RandomPlayer::new(observer.wants_records());
+    let count = games.end - games.start;
+    for index in games {
+        player.play(game, &mut Random::stream(plan.seed, index), plan.longest, sum);
+        if player.wants_events {
+            observer.record(index, Record::of_events(game, &player.events, "random"));
+        }
+    }
+    observer.progress(count);
+}
+
+/// Plays one random game after the other, with the same buffers.
 struct RandomPlayer<G: Decide> {
     decisions: Vec<(G::Decision, G::State)>,
     steps: Vec<G::Move>,
     repetitions: Repetitions,
-}
-
-impl<G: Decide> Default for RandomPlayer<G> {
-    fn default() -> Self {
-        RandomPlayer { decisions: Vec::new(), steps: Vec::new(), repetitions: Repetitions::default() }
-    }
+    wants_events: bool,
+    events: Vec<Event<G::Move>>,
 }
 
 impl<G: Decide> RandomPlayer<G> {
+    fn new(wants_events: bool) -> Self {
+        let (decisions, steps, events) = (Vec::new(), Vec::new(), Vec::new());
+        RandomPlayer { decisions, steps, repetitions: Repetitions::default(), wants_events, events }
+    }
+
     fn play(&mut self, game: &G, random: &mut Random, longest: u64, sum: &mut Statistics) {
         let mut state = game.start();
         let mut first: Option<Seat> = None;
         let mut length = 0;
         self.repetitions.clear();
+        self.events.clear();
         loop {
             match game.turn(&state) {
                 Turn::Over => break,
                 Turn::Chance => {
-                    game.roll(&mut state, sample_roll(game.rolls(&state), random));
+                    let roll = sample_roll(game.rolls(&state), random);
+                    game.roll(&mut state, roll);
                     sum.rolls += 1;
+                    if self.wants_events {
+                        self.events.push(Event::Roll(roll));
+                    }
                 }
                 Turn::Seat(_) if length == longest => {
                     sum.unfinished += 1;
@@ -167,12 +203,17 @@ impl<G: Decide> RandomPlayer<G> {
         let choices = self.decisions.len();
         sum.choices += choices as u64;
         sum.most_choices = sum.most_choices.max(choices as u64);
-        if choices == 1 {
+        let (decision, next) = self.decisions[random.below(choices as u32) as usize];
+        if choices == 1 || self.wants_events {
             self.steps.clear();
-            game.steps_of(state, self.decisions[0].0, &mut self.steps);
-            sum.passes += u64::from(self.steps.first().is_some_and(|&step| game.is_pass(step)));
+            game.steps_of(state, decision, &mut self.steps);
+            let is_pass = self.steps.first().is_some_and(|&step| game.is_pass(step));
+            sum.passes += u64::from(choices == 1 && is_pass);
         }
-        *state = self.decisions[random.below(choices as u32) as usize].1;
+        if self.wants_events {
+            self.events.extend(self.steps.iter().map(|&step| Event::Move(step)));
+        }
+        *state = next;
         self.repetitions.after(game, state);
     }
 }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use game::rules::Variant;
-use game::{Event, History, Notation, NotationError, Perft, Picture, Random, Reason, Seat, Turn, Verdict, sample_roll};
+use game::{
+    Event, History, Notation, NotationError, Perft, Picture, Random, Reason, Seat, Turn, Verdict, sample_roll,
+};
 
 /// Why an action was refused. The table is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,6 +53,8 @@ pub trait Table: Send {
     /// The points of each seat.
     fn scores(&self) -> game::Scores;
 
+    /// The dice that are still to be played, as people read them; empty when there are none.
+    fn dice(&self) -> String;
     /// The position.
     fn fen(&self) -> String;
     /// The position as a drawing.
@@ -136,7 +140,9 @@ impl<G: Notation + Perft> Seated<G> {
             return Err(refused(Reason::new("dice-not-due", "dice are not due now")));
         }
         let roll = self.game.read_roll(history.state(), dice)?;
-        history.roll(&self.game, roll).map_err(|_| refused(Reason::new("no-such-roll", "the dice cannot fall so")))
+        history
+            .roll(&self.game, roll)
+            .map_err(|_| refused(Reason::new("no-such-roll", "the dice cannot fall so")))
     }
 }
 
@@ -176,6 +182,10 @@ impl<G: Notation + Perft> Table for Seated<G> {
 
     fn scores(&self) -> game::Scores {
         self.game.scores(self.history.state())
+    }
+
+    fn dice(&self) -> String {
+        self.game.dice_text(self.history.state())
     }
 
     fn fen(&self) -> String {

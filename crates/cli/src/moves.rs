@@ -1,0 +1,93 @@
+//! `teahouse moves`: the legal moves of a position.
+
+use std::io::{self, Write};
+
+use anyhow::Context as _;
+use game::Turn;
+use serde_json::json;
+use teahouse::Table;
+
+/// Arguments of `teahouse moves`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A variant, or a rule file
+    #[arg(long, default_value = "long-nardi")]
+    rules: String,
+    /// The position as a FEN; the start if left out
+    #[arg(long)]
+    position: Option<String>,
+    /// Dice to roll first, such as 63, where dice are due
+    #[arg(long)]
+    roll: Option<String>,
+    /// Ask why this action or turn is not legal
+    #[arg(long, value_name = "MOVE")]
+    why_not: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Sets up the game that the usual arguments describe.
+pub fn table(rules: &str, position: Option<&str>) -> anyhow::Result<Box<dyn Table>> {
+    let mut table = teahouse::game(rules)?.table();
+    if let Some(fen) = position {
+        table.set_fen(fen).context("--position")?;
+    }
+    Ok(table)
+}
+
+/// Prints the legal moves.
+pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+    let mut table = table(&arguments.rules, arguments.position.as_deref())?;
+    if let Some(dice) = &arguments.roll {
+        table.roll(dice).context("--roll")?;
+    }
+    let mut out = io::stdout().lock();
+    if let Some(action) = &arguments.why_not {
+        return why_not(table.as_ref(), action, arguments.json, &mut out);
+    }
+    let moves = if let Turn::Seat(_) = table.turn() { table.legal() } else { Vec::new() };
+    let turns = table.turns();
+    if arguments.json {
+        let moves: Vec<_> =
+            moves.iter().map(|m| json!({ "move": m.text, "from": m.from, "to": m.to })).collect();
+        let turns = turns.map(|turns| {
+            turns.iter().map(|(steps, fen)| json!({ "turn": steps, "position": fen })).collect::<Vec<_>>()
+        });
+        let answer =
+            json!({ "position": table.fen(), "rules": table.variant().id, "moves": moves, "turns": turns });
+        writeln!(out, "{answer:#}")?;
+        return Ok(());
+    }
+    writeln!(out, "{}\n{}", table.picture().to_text(), table.fen())?;
+    match (table.turn(), table.verdict()) {
+        (Turn::Chance, _) => writeln!(out, "dice are due; add --roll to see the moves of a roll")?,
+        (_, Some(verdict)) => writeln!(out, "the game is over: {}, {}", verdict.result, verdict.reason)?,
+        _ => {
+            let texts: Vec<&str> = moves.iter().map(|action| action.text.as_str()).collect();
+            writeln!(out, "{} legal: {}", texts.len(), texts.join(" "))?;
+        }
+    }
+    for (steps, fen) in turns.iter().flatten() {
+        writeln!(out, "{steps:<24} {fen}")?;
+    }
+    Ok(())
+}
+
+fn why_not(table: &dyn Table, action: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let reason = table.why_not(action)?;
+    if as_json {
+        let reason = reason.map(|reason| {
+            let arguments: serde_json::Map<_, _> =
+                reason.arguments.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+            json!({ "code": reason.code, "arguments": arguments, "sentence": reason.sentence })
+        });
+        writeln!(out, "{:#}", json!({ "move": action, "legal": reason.is_none(), "reason": reason }))?;
+        return Ok(());
+    }
+    match reason {
+        Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", reason.sentence, reason.code)?,
+        None => writeln!(out, "{action} is legal")?,
+    }
+    Ok(())
+}

@@ -1,0 +1,268 @@
+//! The game on a full screen: the board, what can be done, what happened.
+
+use game::{Ink, Picture};
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::{DefaultTerminal, Frame};
+use teahouse::LegalMove;
+
+use super::sitting::Sitting;
+
+const KEYS: &str =
+    "arrows or Tab choose · Enter takes · Esc drops · or type a move · ^Z undo · ^N new game · ^C quit";
+
+/// Plays until the person quits.
+pub fn run(sitting: Sitting) -> anyhow::Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    let done = Screen::new(sitting).run(&mut terminal);
+    ratatui::restore();
+    done
+}
+
+struct Screen {
+    sitting: Sitting,
+    /// What can be done now.
+    choices: Vec<LegalMove>,
+    /// The spot that a move is begun from.
+    taken: Option<String>,
+    /// The spot under the cursor.
+    cursor: Option<String>,
+    typed: String,
+    message: String,
+}
+
+impl Screen {
+    fn new(sitting: Sitting) -> Screen {
+        let message = format!("Welcome to {}.", sitting.table().variant().name);
+        let mut screen =
+            Screen { sitting, choices: Vec::new(), taken: None, cursor: None, typed: String::new(), message };
+        screen.refresh();
+        screen
+    }
+
+    fn run(mut self, terminal: &mut DefaultTerminal) -> anyhow::Result<()> {
+        loop {
+            terminal.draw(|frame| self.draw(frame))?;
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release && self.key(key) => return Ok(()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Handles a key; says whether to quit.
+    fn key(&mut self, key: KeyEvent) -> bool {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            match key.code {
+                KeyCode::Char('c' | 'q') => return true,
+                KeyCode::Char('z') => self.undo(),
+                KeyCode::Char('n') => self.restart(),
+                _ => {}
+            }
+            return false;
+        }
+        match key.code {
+            KeyCode::Left => self.go(-1, 0),
+            KeyCode::Right => self.go(1, 0),
+            KeyCode::Up => self.go(0, -1),
+            KeyCode::Down => self.go(0, 1),
+            KeyCode::Tab => self.next(1),
+            KeyCode::BackTab => self.next(-1),
+            KeyCode::Esc => {
+                self.typed.clear();
+                self.taken = None;
+                self.refresh();
+            }
+            KeyCode::Backspace => drop(self.typed.pop()),
+            KeyCode::Char(c) if self.typed.len() < 60 => self.typed.push(c),
+            KeyCode::Enter => return self.enter(),
+            _ => {}
+        }
+        false
+    }
+
+    fn enter(&mut self) -> bool {
+        let typed = std::mem::take(&mut self.typed);
+        match typed.trim() {
+            "" => self.take(),
+            "quit" | "exit" => return true,
+            "undo" => self.undo(),
+            "new" => self.restart(),
+            action => self.act(action),
+        }
+        false
+    }
+
+    fn undo(&mut self) {
+        self.message =
+            if self.sitting.undo() { "Taken back.".into() } else { "There is nothing to take back.".into() };
+        self.taken = None;
+        self.refresh();
+    }
+
+    fn restart(&mut self) {
+        self.sitting.restart();
+        self.message = "A new game.".into();
+        self.taken = None;
+        self.refresh();
+    }
+
+    fn act(&mut self, action: &str) {
+        self.message = self.sitting.act(action).err().unwrap_or_default();
+        self.taken = None;
+        self.refresh();
+    }
+
+    /// Takes the spot under the cursor: begins a move there, or ends it.
+    fn take(&mut self) {
+        let Some(spot) = self.cursor.clone() else { return };
+        let finished = self.choices.iter().find(|choice| match &self.taken {
+            Some(from) => choice.from.as_ref() == Some(from) && choice.to.as_ref() == Some(&spot),
+            None => choice.from.is_none() && choice.to.as_ref() == Some(&spot),
+        });
+        match finished.map(|choice| choice.text.clone()) {
+            Some(action) => self.act(&action),
+            None => {
+                self.taken = Some(spot);
+                self.refresh();
+            }
+        }
+    }
+
+    /// The spots that the cursor may stand on.
+    fn candidates(&self) -> Vec<String> {
+        let mut spots: Vec<String> = Vec::new();
+        for choice in &self.choices {
+            let spot = match &self.taken {
+                Some(from) if choice.from.as_ref() == Some(from) => choice.to.as_ref(),
+                Some(_) => None,
+                None => choice.from.as_ref().or(choice.to.as_ref()),
+            };
+            if let Some(spot) = spot.filter(|spot| !spots.contains(spot)) {
+                spots.push(spot.clone());
+            }
+        }
+        spots
+    }
+
+    /// After anything changed: what can be done now, and a cursor that stands on some of it.
+    fn refresh(&mut self) {
+        self.choices = self.sitting.choices();
+        let candidates = self.candidates();
+        if !self.cursor.as_ref().is_some_and(|cursor| candidates.contains(cursor)) {
+            self.cursor = candidates.into_iter().next();
+        }
+    }
+
+    fn next(&mut self, step: isize) {
+        let candidates = self.candidates();
+        if candidates.is_empty() {
+            return;
+        }
+        let now = candidates.iter().position(|spot| Some(spot) == self.cursor.as_ref()).unwrap_or(0);
+        let then = (now as isize + step).rem_euclid(candidates.len() as isize) as usize;
+        self.cursor = Some(candidates[then].clone());
+    }
+
+    /// Moves the cursor to the nearest candidate in a direction.
+    fn go(&mut self, right: i32, down: i32) {
+        let picture = self.sitting.table().picture();
+        let Some((x, y)) = self.cursor.as_ref().and_then(|spot| picture.find(spot)) else { return };
+        let distance = |spot: &String| {
+            let (to_x, to_y) = picture.find(spot)?;
+            let (dx, dy) = (i32::from(to_x) - i32::from(x), (i32::from(to_y) - i32::from(y)) * 2);
+            let along = dx * right + dy * down;
+            let aside = (dx * down).abs() + (dy * right).abs();
+            (along > 0).then_some(along + 3 * aside)
+        };
+        let nearest = self.candidates().into_iter().filter_map(|spot| Some((distance(&spot)?, spot))).min();
+        if let Some((_, spot)) = nearest {
+            self.cursor = Some(spot);
+        }
+    }
+
+    fn draw(&self, frame: &mut Frame) {
+        let [title, middle, bottom] =
+            Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(5)])
+                .areas(frame.area());
+        let picture = self.sitting.table().picture();
+        let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0) as u16 + 4;
+        let [board, side] =
+            Layout::horizontal([Constraint::Length(width), Constraint::Min(24)]).areas(middle);
+        let name = format!(" Teahouse · {}", self.sitting.table().variant().name);
+        frame.render_widget(Paragraph::new(name).style(Style::new().add_modifier(Modifier::REVERSED)), title);
+        self.draw_board(frame, board, &picture);
+        self.draw_side(frame, side);
+        self.draw_bottom(frame, bottom);
+    }
+
+    fn draw_board(&self, frame: &mut Frame, area: Rect, picture: &Picture) {
+        let candidates = self.candidates();
+        let at = |spot: &Option<String>| spot.as_ref().and_then(|spot| picture.find(spot));
+        let marks: Vec<_> = candidates.iter().filter_map(|spot| picture.find(spot)).collect();
+        let (cursor, taken) = (at(&self.cursor), at(&self.taken));
+        let line = |(y, row): (usize, &Vec<(char, Ink)>)| {
+            let span = |(x, &(c, ink)): (usize, &(char, Ink))| {
+                let here = (x as u16, y as u16);
+                let style = match here {
+                    _ if cursor == Some(here) => Style::new().fg(Color::Black).bg(Color::Yellow),
+                    _ if taken == Some(here) => Style::new().fg(Color::Black).bg(Color::Cyan),
+                    _ if marks.contains(&here) => {
+                        style_of(ink).bg(Color::Rgb(60, 80, 40)).add_modifier(Modifier::BOLD)
+                    }
+                    _ => style_of(ink),
+                };
+                Span::styled(c.to_string(), style)
+            };
+            Line::from(row.iter().enumerate().map(span).collect::<Vec<_>>())
+        };
+        let mut lines: Vec<Line> = picture.rows().iter().enumerate().map(line).collect();
+        if (area.height as usize) < lines.len() + 2 || area.width < 4 {
+            lines = vec![Line::from("Please make the window larger, or play with --plain.")];
+        }
+        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(Block::bordered()), area);
+    }
+
+    fn draw_side(&self, frame: &mut Frame, area: Rect) {
+        let [log, moves] = Layout::vertical([Constraint::Min(4), Constraint::Percentage(40)]).areas(area);
+        let room = log.height.saturating_sub(2) as usize;
+        let skip = self.sitting.log().len().saturating_sub(room);
+        let lines: Vec<Line> = self.sitting.log().skip(skip).map(Line::from).collect();
+        frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(" What happened ")), log);
+        let texts: Vec<&str> = self.choices.iter().map(|choice| choice.text.as_str()).collect();
+        let list = Paragraph::new(texts.join("  ")).wrap(Wrap { trim: true });
+        frame.render_widget(list.block(Block::bordered().title(" Legal moves ")), moves);
+    }
+
+    fn draw_bottom(&self, frame: &mut Frame, area: Rect) {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let prompt = match &self.taken {
+            Some(from) => format!("from {from} to … "),
+            None => String::new(),
+        };
+        let lines = vec![
+            Line::styled(self.sitting.headline(), bold),
+            Line::styled(self.message.as_str(), Style::new().fg(Color::LightRed)),
+            Line::from(format!("> {prompt}{}▏", self.typed)),
+            Line::styled(KEYS, Style::new().fg(Color::DarkGray)),
+        ];
+        frame.render_widget(Paragraph::new(lines), area);
+    }
+}
+
+/// The colours of the pieces: white and black where two play, then as on a Ludo board.
+fn style_of(ink: Ink) -> Style {
+    const SEATS: [Color; 4] = [Color::LightGreen, Color::LightYellow, Color::LightBlue, Color::LightRed];
+    let of = |seat: u8| SEATS[usize::from(seat) % SEATS.len()];
+    match ink {
+        Ink::Plain => Style::new(),
+        Ink::Frame => Style::new().fg(Color::DarkGray),
+        Ink::Label => Style::new().fg(Color::Gray),
+        Ink::Piece(seat) => Style::new().fg(of(seat)).add_modifier(Modifier::BOLD),
+        Ink::Home(seat) => Style::new().fg(of(seat)).add_modifier(Modifier::DIM),
+        Ink::Special => Style::new().fg(Color::Magenta),
+    }
+}

@@ -1,0 +1,137 @@
+//! A game with people and computers at the table: who acts when, what happened, undo.
+
+use game::{Random, Seat, Turn};
+use teahouse::{LegalMove, Table};
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this terminal.
+    Human,
+    /// Any legal move.
+    Random,
+}
+
+/// A game in progress with its players.
+pub struct Sitting {
+    table: Box<dyn Table>,
+    start: Option<String>,
+    players: Vec<Player>,
+    random: Random,
+    /// What happened, in words, each with the number of events there were after it.
+    log: Vec<(usize, String)>,
+}
+
+impl Sitting {
+    /// Seats the players; the last one also takes the seats that are left.
+    pub fn new(table: Box<dyn Table>, start: Option<String>, players: Vec<Player>, seed: u64) -> Sitting {
+        let mut sitting = Sitting { table, start, players, random: Random::new(seed), log: Vec::new() };
+        sitting.advance();
+        sitting
+    }
+
+    /// The game.
+    pub fn table(&self) -> &dyn Table {
+        self.table.as_ref()
+    }
+
+    /// What happened, in words.
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
+        self.log.iter().map(|(_, text)| text.as_str())
+    }
+
+    /// What a person can do now; empty when the game is over.
+    pub fn choices(&self) -> Vec<LegalMove> {
+        match self.table.turn() {
+            Turn::Seat(_) => self.table.legal(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whose turn it is, in words.
+    pub fn headline(&self) -> String {
+        if let Some(verdict) = self.table.verdict() {
+            return format!("The game is over: {}, {}.", verdict.result, verdict.reason);
+        }
+        let seat = self.table.seat_to_act().map_or("Nobody", |seat| self.table.seat_name(seat));
+        match self.table.dice() {
+            dice if dice.is_empty() => format!("{seat} to move"),
+            dice => format!("{seat} to move, dice {dice}"),
+        }
+    }
+
+    /// A person acts; what follows by itself (dice, passes, the computer) happens too.
+    pub fn act(&mut self, text: &str) -> Result<(), String> {
+        let seat = self.table.seat_to_act();
+        self.table.act(text).map_err(|error| error.to_string())?;
+        self.note(seat, text.to_owned());
+        self.advance();
+        Ok(())
+    }
+
+    /// Takes back everything since the last decision of a person, dice excepted: they fall the same again.
+    pub fn undo(&mut self) -> bool {
+        let mut redo = 0;
+        loop {
+            if self.table.undo().is_none() {
+                for _ in 0..redo {
+                    self.table.redo();
+                }
+                return false;
+            }
+            redo += 1;
+            if self.is_persons_decision() {
+                let events = self.table.events().len();
+                self.log.retain(|&(after, _)| after <= events);
+                return true;
+            }
+        }
+    }
+
+    /// Begins the same game anew.
+    pub fn restart(&mut self) {
+        self.table.restart();
+        if let Some(fen) = &self.start {
+            // It was accepted once.
+            let _ = self.table.set_fen(fen);
+        }
+        self.log.clear();
+        self.advance();
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        let seated = (0..seat).filter(|&before| self.table.is_seated(before)).count();
+        *self.players.get(seated).or(self.players.last()).unwrap_or(&Player::Human)
+    }
+
+    fn is_persons_decision(&self) -> bool {
+        let Turn::Seat(seat) = self.table.turn() else { return false };
+        self.player(seat) == Player::Human && !is_only_pass(&self.table.legal())
+    }
+
+    /// Lets happen what needs no person, until one must decide or the game is over.
+    fn advance(&mut self) {
+        while self.table.turn() != Turn::Over && !self.is_persons_decision() {
+            let seat = self.table.seat_to_act();
+            if let Some(roll) = self.table.roll_at_random(&mut self.random) {
+                self.note(seat, format!("rolls {}", &roll[1..]));
+                continue;
+            }
+            let legal = self.table.legal();
+            let action = legal[self.random.below(legal.len() as u32) as usize].text.clone();
+            if self.table.act(&action).is_err() {
+                return;
+            }
+            self.note(seat, if is_only_pass(&legal) { "cannot move".to_owned() } else { action });
+        }
+    }
+
+    fn note(&mut self, seat: Option<Seat>, what: String) {
+        let who = seat.map_or("Both", |seat| self.table.seat_name(seat));
+        self.log.push((self.table.events().len(), format!("{who}: {what}")));
+    }
+}
+
+fn is_only_pass(legal: &[LegalMove]) -> bool {
+    legal.len() == 1 && legal[0].text == "pass"
+}

@@ -1,0 +1,84 @@
+//! `setoption`: the rules, their fields, and the engine's own settings.
+
+use std::io::{self, Write};
+
+use game::rules::{Kind, OptionSpec, Values, Variant};
+use teahouse::AnyGame;
+
+use crate::{Complaint, DEFAULT_RULES, shown};
+
+/// What `setoption` has set.
+pub(crate) struct Settings {
+    /// The rules as chosen, before any field was changed.
+    rules: Variant,
+    /// The fields, with the changes.
+    values: Values,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let rules = teahouse::variant(DEFAULT_RULES).expect("the default rules are built in and valid");
+        Settings { values: rules.values.clone(), rules }
+    }
+}
+
+impl Settings {
+    /// Sets one option, written `name <name> value <value>`.
+    pub(crate) fn set(&mut self, rest: &str) -> Result<(), Complaint> {
+        let (name, value) = name_and_value(rest)?;
+        if name == "Rules" {
+            self.rules = teahouse::variant(value).map_err(|error| error.to_string())?;
+            self.values = self.rules.values.clone();
+            return Ok(());
+        }
+        let family = self.rules.family;
+        let spec = family
+            .option(name)
+            .ok_or_else(|| format!("{} has no option \"{}\"; uci lists them", family.name, shown(name)))?;
+        self.values.set_from_text(spec, value)
+    }
+
+    /// Makes a game of the options as they are now.
+    pub(crate) fn open(&self) -> Result<AnyGame, Complaint> {
+        let variant = Variant { values: self.values.clone(), ..self.rules.clone() };
+        teahouse::open(variant).map_err(|error| error.to_string())
+    }
+
+    /// Writes an `option` line for every option.
+    pub(crate) fn list(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "option name Rules type string default {}", self.rules.id)?;
+        for spec in self.rules.family.options {
+            for name in std::iter::once(&spec.path).chain(spec.aliases) {
+                writeln!(out, "option name {name} {}", self.describe(spec))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Type and default of a rule field; the default is what the chosen rules say.
+    fn describe(&self, spec: &OptionSpec) -> String {
+        let default = self.rules.values.get(spec.path);
+        let text = default.as_text().map_or_else(|| default.to_string(), str::to_owned);
+        match spec.kind {
+            Kind::Bool => format!("type check default {text}"),
+            Kind::Int { min, max } => format!("type spin default {text} min {min} max {max}"),
+            Kind::Name(names) => {
+                let choices: String = names.iter().map(|name| format!(" var {name}")).collect();
+                format!("type combo default {text}{choices}")
+            }
+            _ => format!("type string default {text}"),
+        }
+    }
+}
+
+fn name_and_value(rest: &str) -> Result<(&str, &str), Complaint> {
+    let wrong = || format!("setoption \"{}\": expected name <name> value <value>", shown(rest));
+    let rest =
+        rest.strip_prefix("name").filter(|rest| rest.starts_with(char::is_whitespace)).ok_or_else(wrong)?;
+    let (name, value) = match rest.split_once(" value ") {
+        Some((name, value)) => (name, value),
+        None => (rest.trim_end().strip_suffix(" value").ok_or_else(wrong)?, ""),
+    };
+    let name = name.trim();
+    if name.is_empty() { Err(wrong()) } else { Ok((name, value.trim())) }
+}

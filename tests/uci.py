@@ -1,0 +1,37 @@
+"""A small client of `teahouse uci`, for the scripts that compare Teahouse with public engines."""
+
+import subprocess
+
+
+class Engine:
+    def __init__(self, binary, rules, **options):
+        self.process = subprocess.Popen([binary, "uci"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        self.ask(f"setoption name Rules value {rules}", *(f"setoption name {name} value {value}" for name, value in options.items()))
+
+    def ask(self, *lines):
+        """Sends lines and returns the lines of the answer; an `error` ends the comparison."""
+        self.process.stdin.write("\n".join(lines) + "\nisready\n")
+        self.process.stdin.flush()
+        answer = []
+        for line in self.process.stdout:
+            line = line.rstrip("\n")
+            if line == "readyok":
+                return answer
+            if line.startswith("error"):
+                raise SystemExit(f"{' | '.join(lines)}: {line}")
+            answer.append(line)
+        raise SystemExit(f"the engine ended after: {' | '.join(lines)}")
+
+    def look(self, position, moves=()):
+        """Sets up a position, plays moves, and returns (fen, legal moves, verdict or None)."""
+        tail = f" moves {' '.join(moves)}" if moves else ""
+        fen, legal, over = None, [], None
+        for line in self.ask(f"position {position}{tail}", "legal", "d"):
+            word, _, rest = line.partition(" ")
+            if word == "fen":
+                fen = rest
+            elif word == "legal":
+                legal = rest.split()[1:]
+            elif word == "over":
+                over = rest.split()[0]
+        return fen, legal, over

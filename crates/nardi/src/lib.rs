@@ -1,1 +1,32 @@
-//! See Cargo.toml; written next.
+//! Long Nardi and its family.
+//!
+//! [`Nardi`] is one variant: the rules as a state machine ([`game::Game`]), whole turns ([`Nardi::turns`]),
+//! notation, action numbers, observations and net inputs. Every difference between variants is an option of
+//! [`FAMILY`]; nothing here knows a variant's name.
+//!
+//! Both colours are played by the same code: each side's checkers are kept in its own progress frame, where
+//! the head is 0 and the home 18 to 23 (see [`State`]).
+
+mod board;
+mod cursor;
+mod features;
+mod fen;
+mod game_rules;
+mod moves;
+mod notation;
+mod numbering;
+mod perft;
+mod presets;
+mod rules;
+mod score;
+mod state;
+mod turn;
+mod turns;
+
+pub use game_rules::Nardi;
+pub use presets::PRESETS;
+pub use rules::{Doubles, FAMILY, KoksWhen, NextGame, Opening, Options, Permission, Tie};
+pub use score::Win;
+pub use state::State;
+pub use turn::{Step, Turn};
+pub use turns::MAX_TURNS;

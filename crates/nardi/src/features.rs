@@ -1,0 +1,151 @@
+//! The inputs of evaluation nets: the layout `nardi-1`.
+//!
+//! All features describe an *after-state*: `seat` has just moved, and the other side is to roll. The first
+//! half is the seat's own side, the second half the other side, in the same order and each in its own
+//! progress frame, so that both colours look alike. Per side:
+//!
+//! | offset | features | value |
+//! |---|---|---|
+//! | 0 | for each progress 0–23: one, two, three checkers or more; how many above three | 1, 1, 1, (n − 3) / 4 |
+//! | 96 | checkers borne off; whether there are any | n / 15, 1 |
+//! | 98 | pips to go | n / 180 |
+//! | 99 | checkers on the head; all home | n / 15, 1 |
+//! | 101 | for each die 1–6: points that can be left with it | n / 8 |
+//! | 107 | for each die 1–6: the head can be left with it | 1 |
+//! | 113 | the longest run of points held on the enemy's route | n / 6 |
+//! | 114 | a run of four, five, six or more with enemy checkers behind it | 1 each |
+//! | 117 | enemy checkers behind the foremost such run of four | n / 15 |
+//! | 118 | points held in each quarter of the own route | n / 6 each |
+//! | 122 | progress of the rearmost, of the foremost checker | p / 24 each |
+//!
+//! After both sides follows one feature: 1 if no enemy checker can be met any more.
+
+use game::{Features, Seat, Sink};
+
+use crate::board::{HEAD, OUTSIDE, points, runs, turned};
+use crate::game_rules::Nardi;
+use crate::state::State;
+
+const PER_SIDE: u16 = 124;
+const BORNE_OFF: u16 = 96;
+const PIPS: u16 = 98;
+const ON_HEAD: u16 = 99;
+const MOBILITY: u16 = 101;
+const HEAD_MOBILITY: u16 = 107;
+const LONGEST_RUN: u16 = 113;
+const RUNS: u16 = 114;
+const TRAPPED: u16 = 117;
+const QUARTERS: u16 = 118;
+const EXTREMES: u16 = 122;
+/// Both sides, and the race flag.
+const COUNT: u16 = 2 * PER_SIDE + 1;
+
+impl Features for Nardi {
+    fn feature_set(&self) -> String {
+        "nardi-1".into()
+    }
+
+    fn feature_count(&self) -> usize {
+        usize::from(COUNT)
+    }
+
+    fn features(&self, state: &State, seat: Seat, out: &mut impl Sink<(u16, f32)>) {
+        let side = usize::from(seat & 1);
+        write_side(state, side, 0, out);
+        write_side(state, side ^ 1, PER_SIDE, out);
+        if is_race(state) {
+            out.push((2 * PER_SIDE, 1.0));
+        }
+    }
+}
+
+/// Whether each side's rearmost checker is past all the points the other still has to cross.
+///
+/// With both sides at progress 12 or more the rest of the routes lies in disjoint halves.
+fn is_race(state: &State) -> bool {
+    (state.own[0] | state.own[1]) & 0xfff == 0
+}
+
+fn write_side(state: &State, side: usize, base: u16, out: &mut impl Sink<(u16, f32)>) {
+    let counts = &state.counts[side];
+    let (own, enemy) = (state.own[side], state.own[side ^ 1]);
+    let pips = write_points(counts, own, base, out);
+    let mut put = |index: u16, value: f32| {
+        if value != 0.0 {
+            out.push((base + index, value));
+        }
+    };
+    let off = state.off[side];
+    put(BORNE_OFF, f32::from(off) * (1.0 / 15.0));
+    put(BORNE_OFF + 1, if off > 0 { 1.0 } else { 0.0 });
+    put(PIPS, f32::from(pips) * (1.0 / 180.0));
+    put(ON_HEAD, f32::from(counts[0]) * (1.0 / 15.0));
+    put(ON_HEAD + 1, if own & OUTSIDE == 0 { 1.0 } else { 0.0 });
+
+    let free = !turned(enemy);
+    for die in 1..=6u16 {
+        // The bits past the board are free as well: bearing off, which no enemy hinders.
+        let can = own & free >> die;
+        put(MOBILITY + die - 1, can.count_ones() as f32 * 0.125);
+    }
+    for die in 1..=6u16 {
+        let can = own & HEAD != 0 && free >> die & 1 != 0;
+        put(HEAD_MOBILITY + die - 1, if can { 1.0 } else { 0.0 });
+    }
+    write_runs(own, enemy, &state.counts[side ^ 1], &mut put);
+    for quarter in 0..4u16 {
+        let held = own >> (6 * quarter) & 0x3f;
+        put(QUARTERS + quarter, held.count_ones() as f32 * (1.0 / 6.0));
+    }
+    if own != 0 {
+        put(EXTREMES, own.trailing_zeros() as f32 * (1.0 / 24.0));
+        put(EXTREMES + 1, (31 - own.leading_zeros()) as f32 * (1.0 / 24.0));
+    }
+}
+
+/// The thermometer of every occupied point; returns the pips to go.
+fn write_points(counts: &[u8; 24], own: u32, base: u16, out: &mut impl Sink<(u16, f32)>) -> u16 {
+    let mut pips = 0;
+    for point in points(own) {
+        let n = counts[usize::from(point)];
+        pips += u16::from(n) * u16::from(24 - point);
+        let index = base + 4 * u16::from(point);
+        out.push((index, 1.0));
+        if n >= 2 {
+            out.push((index + 1, 1.0));
+        }
+        if n >= 3 {
+            out.push((index + 2, 1.0));
+        }
+        if n > 3 {
+            out.push((index + 3, f32::from(n - 3) * 0.25));
+        }
+    }
+    pips
+}
+
+/// How the side's points stand in the enemy's way.
+fn write_runs(own: u32, enemy: u32, enemy_counts: &[u8; 24], put: &mut impl FnMut(u16, f32)) {
+    let wall = turned(own);
+    let mut longest = 0;
+    let mut left = wall;
+    while left != 0 {
+        left &= left >> 1;
+        longest += 1;
+    }
+    put(LONGEST_RUN, longest as f32 * (1.0 / 6.0));
+    if longest < 4 || enemy == 0 {
+        return;
+    }
+    let rear = enemy.trailing_zeros();
+    let in_the_way = |length: u8| runs(wall, length) & (u32::MAX << rear);
+    for length in 4..=6u8 {
+        put(RUNS + u16::from(length) - 4, if in_the_way(length) != 0 { 1.0 } else { 0.0 });
+    }
+    let foremost = in_the_way(4);
+    if foremost != 0 {
+        let start = (31 - foremost.leading_zeros()) as usize;
+        let behind: u8 = enemy_counts[..start].iter().sum();
+        put(TRAPPED, f32::from(behind) * (1.0 / 15.0));
+    }
+}

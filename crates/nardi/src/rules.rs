@@ -1,0 +1,390 @@
+//! The options of the family, and their checked form.
+
+use game::rules::{Default, Family, Flaws, Kind, OptionSpec, Problems, Values, Variant};
+
+/// The Nardi family: every option with its values, its default (Long Nardi) and what it decides.
+pub static FAMILY: Family = Family { name: "nardi", options: OPTIONS };
+
+const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::new(
+        "opening.roll",
+        Kind::Name(&["white-rolls", "roll-off-then-fresh", "roll-off-dice-played"]),
+        Default::Name("white-rolls"),
+        "Who starts: White; or whoever throws the higher die, who then rolls afresh or plays the two dice thrown.",
+    ),
+    OptionSpec::new(
+        "opening.next_game",
+        Kind::Name(&["opening-roll", "winner", "loser", "alternate"]),
+        Default::Name("opening-roll"),
+        "Who starts the next game of a match: decided as in the first game, the winner, the loser, or the other side in turn.",
+    ),
+    OptionSpec::new(
+        "dice.doubles",
+        Kind::Name(&["four", "two-then-roll-again", "cascade"]),
+        Default::Name("four"),
+        "A double is four steps; or two steps and then one fresh roll; or is followed by every higher double, and what is not played goes to the opponent.",
+    ),
+    OptionSpec::new(
+        "dice.winning_turn_may_stop",
+        Kind::Bool,
+        Default::Bool(false),
+        "Whether a turn that has won may leave a die unplayed that could have been played before.",
+    ),
+    OptionSpec::new(
+        "head.limit",
+        Kind::Int { min: 1, max: 15 },
+        Default::Int(1),
+        "How many checkers may leave the head in a turn; 15 means no limit.",
+    ),
+    OptionSpec::new(
+        "head.first_turn_doubles",
+        Kind::Ints { min: 1, max: 6 },
+        Default::Ints(&[4, 6]),
+        "The doubles that let a second checker leave the head on a player's first turn.",
+    ),
+    OptionSpec::new(
+        "head.first_turn_for",
+        Kind::Name(&["both", "second-player"]),
+        Default::Name("both"),
+        "Whose first turn that is: both players', or only that of a player whose opponent has already left the head.",
+    ),
+    OptionSpec::new(
+        "runner.first",
+        Kind::Bool,
+        Default::Bool(false),
+        "Whether the most advanced checker must pass the enemy's head before any other may move.",
+    ),
+    OptionSpec::new(
+        "block.length",
+        Kind::Int { min: 2, max: 15 },
+        Default::Int(6),
+        "How many neighbouring points make a block.",
+    ),
+    OptionSpec::new(
+        "block.permission",
+        Kind::Name(&["enemy-ahead", "enemy-home", "never", "always"]),
+        Default::Name("enemy-ahead"),
+        "When a block may stand: with an enemy checker past it, with an enemy checker in its home, never, or always.",
+    ),
+    OptionSpec::new(
+        "block.checked",
+        Kind::Name(&["turn-end", "every-step"]),
+        Default::Name("turn-end"),
+        "Whether the block rules hold at the end of a turn only, or after every step.",
+    ),
+    OptionSpec::new(
+        "block.borne_off_is_ahead",
+        Kind::Bool,
+        Default::Bool(true),
+        "Whether an enemy checker that has been borne off counts as past the block, or home.",
+    ),
+    OptionSpec::new(
+        "block.on_bear_off",
+        Kind::Bool,
+        Default::Bool(true),
+        "Whether the block rules are checked after bearing-off steps as well.",
+    ),
+    OptionSpec::new(
+        "block.own_start_max",
+        Kind::Int { min: 1, max: 6 },
+        Default::Int(6),
+        "How many points of the own starting quarter a side may hold at once; 6 means all.",
+    ),
+    OptionSpec::new(
+        "block.enemy_start_max",
+        Kind::Int { min: 0, max: 6 },
+        Default::Int(6),
+        "How many points of the enemy's starting quarter a side may hold at once; 6 means all.",
+    ),
+    OptionSpec::new(
+        "block.open_when_all_behind",
+        Kind::Bool,
+        Default::Bool(false),
+        "Whether a block must be opened when all fifteen enemy checkers stand on the point right behind it.",
+    ),
+    OptionSpec::new(
+        "bear_off.larger_die",
+        Kind::Name(&["farthest", "never"]),
+        Default::Name("farthest"),
+        "Whether a die larger than needed bears off a checker from the farthest occupied point, or none.",
+    ),
+    OptionSpec::new(
+        "bear_off.inner_steps",
+        Kind::Bool,
+        Default::Bool(true),
+        "Whether checkers may step inside the home once all are home, instead of being borne off.",
+    ),
+    OptionSpec::new(
+        "score.oin",
+        Kind::Int { min: 1, max: 100 },
+        Default::Int(1),
+        "Points for a win when the loser has borne off a checker.",
+    ),
+    OptionSpec::new(
+        "score.mars",
+        Kind::Int { min: 1, max: 100 },
+        Default::Int(2),
+        "Points for a win when the loser has borne off nothing.",
+    ),
+    OptionSpec::new(
+        "score.koks",
+        Kind::Int { min: 0, max: 100 },
+        Default::Int(0),
+        "Points for a mars that also meets score.koks_when; 0 means that there is no koks.",
+    ),
+    OptionSpec::new(
+        "score.koks_when",
+        Kind::Name(&["no-checker-home", "checker-in-first-quarter"]),
+        Default::Name("no-checker-home"),
+        "What makes a mars a koks: the loser has no checker in its home, or still one in its first quarter.",
+    ),
+    OptionSpec::new(
+        "score.tie",
+        Kind::Name(&["none", "last-roll-at-14", "equal-turns"]),
+        Default::Name("none"),
+        "Whether the loser gets one last roll with 14 checkers off, or one last turn if the starter finishes first.",
+    ),
+    OptionSpec::new(
+        "match.length",
+        Kind::Int { min: 1, max: 99 },
+        Default::Int(1),
+        "The points that win the match; 1 is a single game.",
+    ),
+    OptionSpec::new("match.cube", Kind::Bool, Default::Bool(false), "Whether the doubling cube is used."),
+    OptionSpec::new(
+        "match.crawford",
+        Kind::Bool,
+        Default::Bool(false),
+        "Whether the first game after a side comes within a point of the match is played without the cube.",
+    ),
+    OptionSpec::new(
+        "match.jacoby",
+        Kind::Bool,
+        Default::Bool(false),
+        "Whether a mars or koks counts as oin while the cube is still in the middle.",
+    ),
+];
+
+/// How a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// White rolls and starts.
+    WhiteRolls,
+    /// Each throws a die; the higher starts with a fresh roll.
+    RollOffThenFresh,
+    /// Each throws a die; the higher plays both.
+    RollOffDicePlayed,
+}
+
+/// Who starts the next game of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextGame {
+    /// As in the first game.
+    OpeningRoll,
+    /// The winner of the last game.
+    Winner,
+    /// The loser of the last game.
+    Loser,
+    /// The side that did not start the last game.
+    Alternate,
+}
+
+/// What a double gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubles {
+    /// Four steps.
+    Four,
+    /// Two steps, then one fresh roll.
+    TwoThenRollAgain,
+    /// Four steps of this double and of every higher one.
+    Cascade,
+}
+
+/// When a block may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// An enemy checker is past it.
+    EnemyAhead,
+    /// An enemy checker is in its home.
+    EnemyHome,
+    /// Never.
+    Never,
+    /// Always.
+    Always,
+}
+
+/// What makes a mars a koks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KoksWhen {
+    /// The loser has no checker in its home.
+    NoCheckerHome,
+    /// The loser has a checker in its first quarter.
+    CheckerInFirstQuarter,
+}
+
+/// Whether the side that is second to finish gets a last chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tie {
+    /// No.
+    None,
+    /// One roll, with exactly 14 checkers off.
+    LastRollAt14,
+    /// One turn, if the starter finished first.
+    EqualTurns,
+}
+
+/// The options of a variant, checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// `opening.roll`
+    pub opening: Opening,
+    /// `opening.next_game`
+    pub next_game: NextGame,
+    /// `dice.doubles`
+    pub doubles: Doubles,
+    /// `dice.winning_turn_may_stop`
+    pub winning_turn_may_stop: bool,
+    /// `head.limit`
+    pub head_limit: u8,
+    /// `head.first_turn_doubles`, bit n for the double n-n.
+    pub first_turn_doubles: u8,
+    /// `head.first_turn_for = second-player`
+    pub first_turn_needs_enemy_out: bool,
+    /// `runner.first`
+    pub runner_first: bool,
+    /// `block.length`
+    pub block_length: u8,
+    /// `block.permission`
+    pub permission: Permission,
+    /// `block.checked = every-step`
+    pub every_step: bool,
+    /// `block.borne_off_is_ahead`
+    pub borne_off_is_ahead: bool,
+    /// `block.on_bear_off`
+    pub block_on_bear_off: bool,
+    /// `block.own_start_max`
+    pub own_start_max: u8,
+    /// `block.enemy_start_max`
+    pub enemy_start_max: u8,
+    /// `block.open_when_all_behind`
+    pub open_when_all_behind: bool,
+    /// `bear_off.larger_die = farthest`
+    pub larger_die_from_farthest: bool,
+    /// `bear_off.inner_steps`
+    pub inner_steps: bool,
+    /// `score.oin`
+    pub oin: i16,
+    /// `score.mars`
+    pub mars: i16,
+    /// `score.koks`; 0 when there is none.
+    pub koks: i16,
+    /// `score.koks_when`
+    pub koks_when: KoksWhen,
+    /// `score.tie`
+    pub tie: Tie,
+    /// `match.length`
+    pub match_length: u8,
+    /// `match.cube`
+    pub cube: bool,
+    /// `match.crawford`
+    pub crawford: bool,
+    /// `match.jacoby`
+    pub jacoby: bool,
+}
+
+impl Options {
+    /// Reads the options of a variant and judges their combination.
+    pub(crate) fn check(variant: &Variant) -> Result<Options, Problems> {
+        let options = Options::read(&variant.values);
+        let mut flaws = Flaws::default();
+        options.judge(&mut flaws);
+        variant.judge(flaws)?;
+        Ok(options)
+    }
+
+    fn read(values: &Values) -> Options {
+        let int = |path: &str| values.int(path) as u8;
+        let points = |path: &str| values.int(path) as i16;
+        Options {
+            opening: match values.name("opening.roll") {
+                "white-rolls" => Opening::WhiteRolls,
+                "roll-off-then-fresh" => Opening::RollOffThenFresh,
+                _ => Opening::RollOffDicePlayed,
+            },
+            next_game: match values.name("opening.next_game") {
+                "opening-roll" => NextGame::OpeningRoll,
+                "winner" => NextGame::Winner,
+                "loser" => NextGame::Loser,
+                _ => NextGame::Alternate,
+            },
+            doubles: match values.name("dice.doubles") {
+                "four" => Doubles::Four,
+                "two-then-roll-again" => Doubles::TwoThenRollAgain,
+                _ => Doubles::Cascade,
+            },
+            winning_turn_may_stop: values.bool("dice.winning_turn_may_stop"),
+            head_limit: int("head.limit"),
+            first_turn_doubles: values.ints("head.first_turn_doubles").iter().fold(0, |set, n| set | 1 << n),
+            first_turn_needs_enemy_out: values.name("head.first_turn_for") == "second-player",
+            runner_first: values.bool("runner.first"),
+            block_length: int("block.length"),
+            permission: match values.name("block.permission") {
+                "enemy-ahead" => Permission::EnemyAhead,
+                "enemy-home" => Permission::EnemyHome,
+                "never" => Permission::Never,
+                _ => Permission::Always,
+            },
+            every_step: values.name("block.checked") == "every-step",
+            borne_off_is_ahead: values.bool("block.borne_off_is_ahead"),
+            block_on_bear_off: values.bool("block.on_bear_off"),
+            own_start_max: int("block.own_start_max"),
+            enemy_start_max: int("block.enemy_start_max"),
+            open_when_all_behind: values.bool("block.open_when_all_behind"),
+            larger_die_from_farthest: values.name("bear_off.larger_die") == "farthest",
+            inner_steps: values.bool("bear_off.inner_steps"),
+            oin: points("score.oin"),
+            mars: points("score.mars"),
+            koks: points("score.koks"),
+            koks_when: match values.name("score.koks_when") {
+                "no-checker-home" => KoksWhen::NoCheckerHome,
+                _ => KoksWhen::CheckerInFirstQuarter,
+            },
+            tie: match values.name("score.tie") {
+                "none" => Tie::None,
+                "last-roll-at-14" => Tie::LastRollAt14,
+                _ => Tie::EqualTurns,
+            },
+            match_length: int("match.length"),
+            cube: values.bool("match.cube"),
+            crawford: values.bool("match.crawford"),
+            jacoby: values.bool("match.jacoby"),
+        }
+    }
+
+    fn judge(&self, flaws: &mut Flaws) {
+        if self.tie == Tie::EqualTurns && self.opening != Opening::WhiteRolls {
+            let help = "opening.roll = \"white-rolls\", or another score.tie";
+            flaws.add("score.tie", "equal-turns needs to know who started, and a roll-off hides it", help);
+        }
+        if self.mars < self.oin {
+            let message = format!("a mars ({}) is worth less than an oin ({})", self.mars, self.oin);
+            flaws.add("score.mars", message, "at least as much as score.oin");
+        }
+        if self.koks != 0 && self.koks < self.mars {
+            let message = format!("a koks ({}) is worth less than a mars ({})", self.koks, self.mars);
+            flaws.add("score.koks", message, "at least as much as score.mars, or 0 for none");
+        }
+        if self.doubles == Doubles::Cascade && self.open_when_all_behind {
+            let message = "a cascade has no turn end at which a block could be opened";
+            flaws.add("block.open_when_all_behind", message, "false, or another dice.doubles");
+        }
+        if self.crawford && !(self.cube && self.match_length > 1) {
+            let help = "match.cube = true and match.length of 2 or more, or false";
+            flaws.add("match.crawford", "the Crawford rule needs a cube and a match", help);
+        }
+        if self.jacoby && !(self.cube && self.match_length == 1) {
+            let help = "match.cube = true and match.length = 1, or false";
+            flaws.add("match.jacoby", "the Jacoby rule is for single games with a cube", help);
+        }
+    }
+}

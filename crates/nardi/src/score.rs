@@ -1,0 +1,103 @@
+//! When a game is over, and what it is worth.
+
+use game::{Scores, Verdict};
+
+use crate::board::{ALL, OUTSIDE, OWN_START};
+use crate::game_rules::Nardi;
+use crate::rules::{KoksWhen, Tie};
+use crate::state::State;
+
+/// What a win is called, and so how it scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Win {
+    /// The loser has borne off a checker.
+    Oin,
+    /// The loser has borne off nothing.
+    Mars,
+    /// A mars that meets the koks condition.
+    Koks,
+}
+
+impl Nardi {
+    /// Whether somebody has finished and nobody has a last chance left.
+    #[inline]
+    pub(crate) fn is_over(&self, state: &State) -> bool {
+        match state.off {
+            [15, 15] => true,
+            [15, _] => !self.has_last_chance(state, 1),
+            [_, 15] => !self.has_last_chance(state, 0),
+            _ => false,
+        }
+    }
+
+    /// Whether `side`, whose opponent has finished, may still roll.
+    fn has_last_chance(&self, state: &State, side: u8) -> bool {
+        state.side == side
+            && match self.options().tie {
+                Tie::None => false,
+                Tie::LastRollAt14 => state.off[usize::from(side)] == 14,
+                Tie::EqualTurns => side == 1,
+            }
+    }
+
+    /// Who has won a finished game and how; `None` while it goes on, and for a tie.
+    pub fn winner(&self, state: &State) -> Option<(game::Seat, Win)> {
+        if !self.is_over(state) || state.off == [15, 15] {
+            return None;
+        }
+        let winner = u8::from(state.off[1] == 15);
+        Some((winner, self.win_over(state, winner ^ 1)))
+    }
+
+    fn win_over(&self, state: &State, loser: u8) -> Win {
+        let loser = usize::from(loser);
+        let held = state.own[loser];
+        let is_koks = match self.options().koks_when {
+            KoksWhen::NoCheckerHome => held & (ALL & !OUTSIDE) == 0,
+            KoksWhen::CheckerInFirstQuarter => held & OWN_START != 0,
+        };
+        match state.off[loser] {
+            0 if self.options().koks > 0 && is_koks => Win::Koks,
+            0 => Win::Mars,
+            _ => Win::Oin,
+        }
+    }
+
+    /// The points of a win.
+    pub fn points_for(&self, win: Win) -> i16 {
+        match win {
+            Win::Oin => self.options().oin,
+            Win::Mars => self.options().mars,
+            Win::Koks => self.options().koks,
+        }
+    }
+
+    pub(crate) fn final_scores(&self, state: &State) -> Scores {
+        match self.winner(state) {
+            Some((0, win)) => Scores::zero_sum(self.points_for(win)),
+            Some((_, win)) => Scores::zero_sum(-self.points_for(win)),
+            None => Scores::default(),
+        }
+    }
+
+    pub(crate) fn final_verdict(&self, state: &State) -> Option<Verdict> {
+        if !self.is_over(state) {
+            return None;
+        }
+        let Some((seat, win)) = self.winner(state) else {
+            return Some(Verdict { result: "draw".into(), reason: "both sides have borne off".into() });
+        };
+        let result = if seat == 0 { "white" } else { "black" };
+        let points = self.points_for(win);
+        let plural = if points == 1 { "" } else { "s" };
+        let how = match win {
+            Win::Oin => "oin: the loser has borne off a checker",
+            Win::Mars => "mars: the loser has borne off nothing",
+            Win::Koks => match self.options().koks_when {
+                KoksWhen::NoCheckerHome => "koks: the loser has no checker home",
+                KoksWhen::CheckerInFirstQuarter => "koks: the loser has a checker in its first quarter",
+            },
+        };
+        Some(Verdict { result: result.into(), reason: format!("{how}, {points} point{plural}") })
+    }
+}

@@ -1,0 +1,117 @@
+//! The protocol, line by line.
+
+use proptest::prelude::*;
+use protocol::{Engine, Session};
+
+fn ask(engine: &mut Engine, lines: &str) -> String {
+    let mut out = Vec::new();
+    for line in lines.lines() {
+        assert_eq!(engine.line(line, &mut out).unwrap(), Session::GoesOn);
+    }
+    String::from_utf8(out).unwrap()
+}
+
+fn answer(lines: &str) -> String {
+    ask(&mut Engine::default(), lines)
+}
+
+#[test]
+fn uci_introduces_itself_and_lists_every_rule_field() {
+    let text = answer("uci");
+    assert!(text.starts_with("id name Teahouse "));
+    assert!(text.ends_with("uciok\n"));
+    for spec in teahouse::FAMILIES[0].options {
+        assert!(text.contains(&format!("option name {} type ", spec.path)), "{}", spec.path);
+    }
+}
+
+#[test]
+fn isready_is_answered_and_quit_ends() {
+    let mut engine = Engine::default();
+    assert_eq!(ask(&mut engine, "isready"), "readyok\n");
+    assert_eq!(engine.line("quit", &mut Vec::new()).unwrap(), Session::Ends);
+}
+
+#[test]
+fn legal_is_empty_when_dice_are_due_and_lists_steps_after_a_roll() {
+    assert_eq!(answer("legal"), "legal 0\n");
+    assert_eq!(answer("roll 63\nlegal"), "legal 2 24/18 24/21\n");
+    assert!(answer("roll 63\nroll 52").starts_with("error "));
+}
+
+#[test]
+fn turns_lists_distinct_end_boards() {
+    assert_eq!(answer("roll 63\nturns"), "turn 24/18,18/15 = N5/2A3/o5/6 b -\nturnsok 1\n");
+}
+
+#[test]
+fn rolls_stand_among_the_moves() {
+    assert!(answer("position startpos moves r63 24/18,18/15 r52\nd").contains("fen N5/2A3/o5/6 b 52\n"));
+}
+
+#[test]
+fn a_wrong_position_keeps_the_old_one() {
+    let mut engine = Engine::default();
+    ask(&mut engine, "position startpos moves r63 24/18");
+    let before = ask(&mut engine, "d");
+    for wrong in [
+        "position startpos moves r63 24/18 12/9",
+        "position startpos moves r63 24/20",
+        "position startpos moves 24/18",
+        "position fen nonsense",
+        "position fen",
+        "position",
+        "position end",
+        "roll 63",
+        "roll",
+        "setoption name nothing value 1",
+        "setoption name head.limit value 99",
+        "setoption head.limit 3",
+        "setoption name Rules value nothing",
+        "perft x",
+        "perft 0",
+        "what is this",
+    ] {
+        assert!(ask(&mut engine, wrong).starts_with("error "), "{wrong}");
+        assert_eq!(ask(&mut engine, "d"), before, "after: {wrong}");
+    }
+}
+
+#[test]
+fn fields_change_one_at_a_time_and_rules_drop_the_changes() {
+    let text = answer("setoption name head.limit value 2\nroll 63\nturns");
+    assert!(text.contains("24/21,24/18") || text.contains("24/18,24/21"), "{text}");
+    let text = answer("setoption name head.limit value 2\nsetoption name Rules value long-nardi\nroll 63\nturns");
+    assert!(text.ends_with("turnsok 1\n"), "{text}");
+}
+
+#[test]
+fn perft_counts_every_depth() {
+    assert_eq!(answer("perft 3"), "perft 1 21\nperft 2 441\nperft 3 30117\n");
+}
+
+#[test]
+fn no_line_of_a_drawing_can_be_taken_for_an_answer() {
+    for id in teahouse::built_in_ids() {
+        let text = answer(&format!("setoption name Rules value {id}\nd"));
+        let drawing = text.lines().take_while(|line| !line.starts_with("fen "));
+        assert!(drawing.clone().count() > 3, "{id}");
+        assert!(drawing.into_iter().all(|line| line.starts_with("  ")), "{id}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_line_makes_the_engine_panic_or_stay_silent_about_an_error(
+        lines in proptest::collection::vec(
+            "(position (startpos|fen [ -~]{0,40})( moves( r?[0-9a-h/x-]{1,6}){0,4})?|roll \\PC{0,4}|setoption name [a-zA-Z._]{0,16} value [a-z0-9,-]{0,12}|legal|turns|d|perft 1|\\PC{0,40})",
+            1..8)
+    ) {
+        let mut engine = Engine::default();
+        for line in lines {
+            let mut out = Vec::new();
+            engine.line(&line, &mut out).unwrap();
+        }
+        prop_assert_eq!(ask(&mut engine, "isready"), "readyok\n");
+    }
+}

@@ -1,0 +1,132 @@
+//! [`Evaluator`]: the chances of every outcome after each of a player's options.
+
+use std::sync::Arc;
+
+use game::{Features, Game, Seat, Turn};
+use net::{Batch, Net};
+
+use crate::outcomes::{MAX_OUTCOMES, OutcomeTable, Outcomes};
+
+/// Positions whose chances are known without a net: an endgame database.
+pub trait Exact<G: Game>: Send + Sync {
+    /// Writes the chances of all outcomes as `seat`, who has just moved, sees them; `false` if the position is
+    /// not covered, and `out` is left alone.
+    fn chances(&self, state: &G::State, seat: Seat, out: &mut [f32]) -> bool;
+}
+
+/// A net, the databases beside it, and the buffers to ask them many times. Cheap to clone; one per thread.
+pub struct Evaluator<G: Game> {
+    net: Arc<Net>,
+    table: OutcomeTable,
+    exact: Option<Arc<dyn Exact<G>>>,
+    batch: Batch,
+    asked: Vec<usize>,
+    chances: Vec<f32>,
+}
+
+impl<G: Game> Clone for Evaluator<G> {
+    fn clone(&self) -> Evaluator<G> {
+        Evaluator {
+            net: self.net.clone(),
+            table: self.table.clone(),
+            exact: self.exact.clone(),
+            batch: Batch::new(&self.net),
+            asked: Vec::new(),
+            chances: Vec::new(),
+        }
+    }
+}
+
+impl<G: Features + Outcomes> Evaluator<G> {
+    /// An evaluator for a game.
+    ///
+    /// # Panics
+    /// If the net has not one input for every feature and one output for every outcome.
+    pub fn new(game: &G, net: Arc<Net>) -> Evaluator<G> {
+        let table = OutcomeTable::new(game);
+        assert_eq!(net.shape().inputs, game.feature_count(), "one input for every feature");
+        assert_eq!(net.shape().outputs, table.count(), "one output for every outcome");
+        let batch = Batch::new(&net);
+        Evaluator { net, table, exact: None, batch, asked: Vec::new(), chances: Vec::new() }
+    }
+
+    /// The same evaluator with a database that is asked before the net.
+    #[must_use]
+    pub fn with_exact(self, exact: Option<Arc<dyn Exact<G>>>) -> Evaluator<G> {
+        Evaluator { exact, ..self }
+    }
+
+    /// The outcomes of the game and their points.
+    pub fn table(&self) -> &OutcomeTable {
+        &self.table
+    }
+
+    /// The net that is asked.
+    pub fn net(&self) -> &Arc<Net> {
+        &self.net
+    }
+
+    /// Looks at every option of `seat` in the position `before`: for each the chances of all outcomes, one
+    /// option after the other, as `seat` sees them once it has moved.
+    pub fn judge<D>(&mut self, game: &G, before: &G::State, seat: Seat, options: &[(D, G::State)]) -> &[f32] {
+        let count = self.table.count();
+        self.chances.clear();
+        self.chances.resize(options.len() * count, 0.0);
+        self.asked.clear();
+        self.batch.start(&self.net, |list| game.features(before, seat, list));
+        for (at, (_, after)) in options.iter().enumerate() {
+            if game.turn(after) == Turn::Over {
+                self.chances[at * count + game.outcome_of(after, seat)] = 1.0;
+                continue;
+            }
+            let known = self.exact.as_ref();
+            let out = &mut self.chances[at * count..][..count];
+            if !known.is_some_and(|exact| exact.chances(after, seat, out)) {
+                self.asked.push(at);
+                self.batch.push(&self.net, |list| game.features(after, seat, list));
+            }
+        }
+        for (&at, chances) in self.asked.iter().zip(self.batch.finish(&self.net).chunks_exact(count)) {
+            self.chances[at * count..][..count].copy_from_slice(chances);
+        }
+        &self.chances
+    }
+
+    /// The chances after the option at this index, as of the last [`Evaluator::judge`].
+    pub fn chances_of(&self, option: usize) -> &[f32] {
+        &self.chances[option * self.table.count()..][..self.table.count()]
+    }
+
+    /// How many options were judged last.
+    pub fn judged(&self) -> usize {
+        self.chances.len() / self.table.count()
+    }
+
+    /// The expected points after the option at this index, as of the last [`Evaluator::judge`].
+    pub fn value_of(&self, option: usize) -> f32 {
+        self.table.value(self.chances_of(option))
+    }
+
+    /// Whether a database knows the chances of this position.
+    pub fn is_exact(&self, after: &G::State, seat: Seat) -> bool {
+        let mut chances = [0.0; MAX_OUTCOMES];
+        self.exact.as_ref().is_some_and(|exact| exact.chances(after, seat, &mut chances[..self.table.count()]))
+    }
+
+    /// The option with the most expected points of those judged last (the first such), and those points.
+    pub fn best(&self) -> (usize, f32) {
+        let mut best = (0, f32::NEG_INFINITY);
+        for (at, chances) in self.chances.chunks_exact(self.table.count()).enumerate() {
+            let value = self.table.value(chances);
+            if value > best.1 {
+                best = (at, value);
+            }
+        }
+        best
+    }
+
+    /// The chances of one position that `seat` has just left.
+    pub fn chances(&mut self, game: &G, after: &G::State, seat: Seat) -> &[f32] {
+        self.judge(game, after, seat, &[((), *after)])
+    }
+}

@@ -1,0 +1,15 @@
+//! Players: what a position is worth, and what to do in it.
+//!
+//! A net's value belongs to the side that has *just moved*, with the dice not yet rolled ([`Evaluator`]). Every
+//! decision compares such after-states; nothing here ever asks a net about a position with a side to move.
+
+pub mod evaluate;
+pub mod nardi;
+pub mod outcomes;
+pub mod player;
+pub mod search;
+
+pub use evaluate::{Evaluator, Exact};
+pub use outcomes::{OutcomeTable, Outcomes};
+pub use player::{Greedy, Player, RandomPlayer, Searcher};
+pub use search::{Search, SearchOptions};

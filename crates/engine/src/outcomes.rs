@@ -1,0 +1,76 @@
+//! How a game can end, as one seat sees it: the meaning of a net's outputs.
+
+use game::{Game, MAX_SEATS, Seat};
+
+/// At most this many outcomes; a net has no more outputs.
+pub const MAX_OUTCOMES: usize = net::LANES;
+
+/// The ways in which a game can end. They exclude each other, and each is told from one seat's side: what is
+/// a win to one is a loss to the other.
+pub trait Outcomes: Game {
+    /// What each outcome is called; nets carry these names.
+    fn outcome_names(&self) -> Vec<String>;
+
+    /// What each outcome is worth to the seat that looks.
+    fn outcome_points(&self) -> Vec<f32>;
+
+    /// The outcome of a finished game, as `seat` sees it.
+    fn outcome_of(&self, over: &Self::State, seat: Seat) -> usize;
+
+    /// What `to` calls the outcome that `from` calls `outcome`.
+    fn outcome_seen(&self, outcome: usize, from: Seat, to: Seat) -> usize;
+}
+
+/// Points and views of all outcomes, looked up instead of computed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OutcomeTable {
+    count: usize,
+    points: [f32; MAX_OUTCOMES],
+    seen: [[[u8; MAX_OUTCOMES]; MAX_SEATS]; MAX_SEATS],
+}
+
+impl OutcomeTable {
+    /// The table of a game.
+    ///
+    /// # Panics
+    /// If the game tells more than [`MAX_OUTCOMES`] outcomes apart.
+    pub fn new<G: Outcomes>(game: &G) -> OutcomeTable {
+        let list = game.outcome_points();
+        assert!(list.len() <= MAX_OUTCOMES, "{} outcomes are too many", list.len());
+        let mut points = [0.0; MAX_OUTCOMES];
+        points[..list.len()].copy_from_slice(&list);
+        let mut seen = [[[0; MAX_OUTCOMES]; MAX_SEATS]; MAX_SEATS];
+        let seats = || (0..game.seats()).filter(|&seat| game.is_seated(seat));
+        for (from, to) in seats().flat_map(|from| seats().map(move |to| (from, to))) {
+            for outcome in 0..list.len() {
+                let view = game.outcome_seen(outcome, from, to);
+                seen[usize::from(from)][usize::from(to)][outcome] = view as u8;
+            }
+        }
+        OutcomeTable { count: list.len(), points, seen }
+    }
+
+    /// How many outcomes there are.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The expected points under these chances.
+    pub fn value(&self, chances: &[f32]) -> f32 {
+        chances.iter().zip(&self.points).fold(0.0, |sum, (chance, points)| chance.mul_add(*points, sum))
+    }
+
+    /// The most and the least points an outcome gives.
+    pub fn range(&self) -> (f32, f32) {
+        let points = &self.points[..self.count];
+        points.iter().fold((f32::NEG_INFINITY, f32::INFINITY), |(most, least), &x| (most.max(x), least.min(x)))
+    }
+
+    /// Adds `weight` times the chances that `from` sees to those that `to` sees.
+    pub fn add_seen(&self, chances: &[f32], from: Seat, to: Seat, weight: f32, sum: &mut [f32]) {
+        let views = &self.seen[usize::from(from)][usize::from(to)];
+        for (&chance, &view) in chances.iter().zip(views) {
+            sum[usize::from(view)] += weight * chance;
+        }
+    }
+}

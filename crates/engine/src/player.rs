@@ -1,0 +1,84 @@
+//! [`Player`]: somebody who chooses.
+
+use game::{Decide, Features, Game, Random, Turn};
+
+use crate::evaluate::Evaluator;
+use crate::outcomes::Outcomes;
+use crate::search::Search;
+
+/// Chooses decisions. What is chosen depends on the arguments alone, never on earlier calls, so that games
+/// can be played in any order on any thread.
+pub trait Player<G: Decide>: Send {
+    /// The index of the chosen option. `options` are all decisions of `state` with the states they lead to;
+    /// there is at least one.
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        random: &mut Random,
+    ) -> usize;
+
+    /// Another player that chooses the same way, for another thread.
+    fn fresh(&self) -> Box<dyn Player<G>>;
+}
+
+/// Any option, each equally likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomPlayer;
+
+impl<G: Decide> Player<G> for RandomPlayer {
+    fn choose(
+        &mut self,
+        _: &G,
+        _: &G::State,
+        options: &[(G::Decision, G::State)],
+        random: &mut Random,
+    ) -> usize {
+        random.below(options.len() as u32) as usize
+    }
+
+    fn fresh(&self) -> Box<dyn Player<G>> {
+        Box::new(RandomPlayer)
+    }
+}
+
+/// The option after which the evaluator expects the most points.
+pub struct Greedy<G: Game>(pub Evaluator<G>);
+
+impl<G: Decide + Features + Outcomes + 'static> Player<G> for Greedy<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        _: &mut Random,
+    ) -> usize {
+        let Turn::Seat(seat) = game.turn(state) else { return 0 };
+        self.0.judge(game, state, seat, options);
+        self.0.best().0
+    }
+
+    fn fresh(&self) -> Box<dyn Player<G>> {
+        Box::new(Greedy(self.0.clone()))
+    }
+}
+
+/// The option that is best after looking ahead.
+pub struct Searcher<G: Decide>(pub Search<G>);
+
+impl<G: Decide + Features + Outcomes + 'static> Player<G> for Searcher<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        _: &mut Random,
+    ) -> usize {
+        self.0.best(game, state, options)
+    }
+
+    fn fresh(&self) -> Box<dyn Player<G>> {
+        Box::new(Searcher(self.0.clone()))
+    }
+}

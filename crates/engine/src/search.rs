@@ -1,0 +1,210 @@
+//! Expectimax over the dice: every roll, and for each the reply that is best for whoever plays it.
+//!
+//! With two seats this is expectimax, with more of them max-n: each seat maximises its own expected points.
+
+use game::{Decide, Features, Seat, Turn};
+
+use crate::evaluate::Evaluator;
+use crate::outcomes::{MAX_OUTCOMES, Outcomes};
+
+/// How far and how widely to look.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchOptions {
+    /// How many rolls to look ahead; 0 is greedy.
+    pub plies: u8,
+    /// At most this many options are looked at more closely, best first.
+    pub keep: usize,
+    /// Options that are worse by more points than this at first sight are dropped.
+    pub margin: f32,
+    /// How many replies are looked at more closely where the search goes on below them.
+    pub keep_replies: usize,
+}
+
+impl SearchOptions {
+    /// Sensible filters for a number of plies.
+    pub fn plies(plies: u8) -> SearchOptions {
+        let keep = if plies < 2 { 8 } else { 4 };
+        SearchOptions { plies, keep, margin: 0.16, keep_replies: 1 }
+    }
+
+    /// No filter at all: every option and every reply. For tests; slow.
+    pub fn everything(plies: u8) -> SearchOptions {
+        SearchOptions { plies, keep: usize::MAX, margin: f32::INFINITY, keep_replies: usize::MAX }
+    }
+}
+
+/// Chances of all outcomes; those that do not exist are 0.
+pub type Chances = [f32; MAX_OUTCOMES];
+
+/// An option with what the search found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finding {
+    /// Its index among the options.
+    pub option: usize,
+    /// Expected points for the seat that chooses.
+    pub value: f32,
+    /// The chances of all outcomes.
+    pub chances: Chances,
+    /// How many plies it was looked at.
+    pub plies: u8,
+}
+
+/// A search with its buffers; one per thread.
+pub struct Search<G: Decide> {
+    /// How far and how widely it looks.
+    pub options: SearchOptions,
+    evaluator: Evaluator<G>,
+    /// The options at each depth.
+    lists: Vec<Vec<(G::Decision, G::State)>>,
+}
+
+impl<G: Decide> Clone for Search<G> {
+    fn clone(&self) -> Search<G> {
+        Search { options: self.options.clone(), evaluator: self.evaluator.clone(), lists: Vec::new() }
+    }
+}
+
+impl<G: Decide + Features + Outcomes> Search<G> {
+    /// A search that asks this evaluator at its leaves.
+    pub fn new(evaluator: Evaluator<G>, options: SearchOptions) -> Search<G> {
+        Search { options, evaluator, lists: Vec::new() }
+    }
+
+    /// The evaluator it asks.
+    pub fn evaluator(&mut self) -> &mut Evaluator<G> {
+        &mut self.evaluator
+    }
+
+    /// The best option of the seat to move in `state`.
+    pub fn best(&mut self, game: &G, state: &G::State, options: &[(G::Decision, G::State)]) -> usize {
+        if options.len() < 2 {
+            return 0;
+        }
+        self.analyse(game, state, options).first().map_or(0, |found| found.option)
+    }
+
+    /// All options, best first; those that passed the filter were looked at more closely and come before
+    /// the others.
+    pub fn analyse(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+    ) -> Vec<Finding> {
+        let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
+        let mut found = self.first_sight(game, state, seat, options);
+        for plies in 1..=self.options.plies {
+            let kept = if plies == 1 && self.options.plies > 1 {
+                self.options.keep.saturating_mul(2)
+            } else {
+                self.options.keep
+            };
+            let floor = found.first().map_or(0.0, |best| best.value) - self.options.margin;
+            let close = found.iter().take(kept).take_while(|option| option.value >= floor).count();
+            if close < 2 && plies < self.options.plies {
+                continue;
+            }
+            for finding in &mut found[..close] {
+                finding.chances = self.look_ahead(game, &options[finding.option].1, seat, plies);
+                finding.value = self.evaluator.table().value(&finding.chances);
+                finding.plies = plies;
+            }
+            found[..close].sort_by(|a, b| b.value.total_cmp(&a.value));
+        }
+        found
+    }
+
+    fn first_sight(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        options: &[(G::Decision, G::State)],
+    ) -> Vec<Finding> {
+        self.evaluator.judge(game, state, seat, options);
+        let mut found: Vec<Finding> = (0..options.len())
+            .map(|option| {
+                let mut chances = [0.0; MAX_OUTCOMES];
+                let judged = self.evaluator.chances_of(option);
+                chances[..judged.len()].copy_from_slice(judged);
+                Finding { option, value: self.evaluator.table().value(judged), chances, plies: 0 }
+            })
+            .collect();
+        found.sort_by(|a, b| b.value.total_cmp(&a.value));
+        found
+    }
+
+    /// The chances that `seat`, who has just moved to `after`, sees after looking `plies` rolls ahead.
+    pub fn look_ahead(&mut self, game: &G, after: &G::State, seat: Seat, plies: u8) -> Chances {
+        let mut sum = [0.0; MAX_OUTCOMES];
+        match game.turn(after) {
+            Turn::Over => sum[game.outcome_of(after, seat)] = 1.0,
+            _ if plies == 0 => {
+                let chances = self.evaluator.chances(game, after, seat);
+                sum[..chances.len()].copy_from_slice(chances);
+            }
+            Turn::Seat(_) => self.add_reply(game, after, seat, plies, 1.0, &mut sum),
+            Turn::Chance => {
+                let rolls = game.rolls(after);
+                let total: u32 = rolls.iter().map(|&(_, weight)| u32::from(weight)).sum();
+                for &(roll, weight) in rolls {
+                    let mut rolled = *after;
+                    game.roll(&mut rolled, roll);
+                    let weight = f32::from(weight) / total as f32;
+                    self.add_reply(game, &rolled, seat, plies, weight, &mut sum);
+                }
+            }
+        }
+        sum
+    }
+
+    /// Adds the chances after the best reply in `rolled`, times `weight`, as `seat` sees them.
+    fn add_reply(
+        &mut self,
+        game: &G,
+        rolled: &G::State,
+        seat: Seat,
+        plies: u8,
+        weight: f32,
+        sum: &mut Chances,
+    ) {
+        let Turn::Seat(mover) = game.turn(rolled) else {
+            let chances = self.look_ahead(game, rolled, seat, plies - 1);
+            sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += weight * chance);
+            return;
+        };
+        let mut list = self.lists.pop().unwrap_or_default();
+        game.decisions(rolled, &mut list);
+        if plies == 1 {
+            self.evaluator.judge(game, rolled, mover, &list);
+            let best = self.evaluator.best().0;
+            let chances = self.evaluator.chances_of(best);
+            self.evaluator.table().add_seen(chances, mover, seat, weight, sum);
+        } else {
+            let chances = self.best_reply(game, rolled, mover, plies, &list);
+            let count = self.evaluator.table().count();
+            self.evaluator.table().add_seen(&chances[..count], mover, seat, weight, sum);
+        }
+        self.lists.push(list);
+    }
+
+    fn best_reply(
+        &mut self,
+        game: &G,
+        rolled: &G::State,
+        mover: Seat,
+        plies: u8,
+        list: &[(G::Decision, G::State)],
+    ) -> Chances {
+        let first = self.first_sight(game, rolled, mover, list);
+        let mut best = (f32::NEG_INFINITY, [0.0; MAX_OUTCOMES]);
+        for finding in first.iter().take(self.options.keep_replies.max(1)) {
+            let chances = self.look_ahead(game, &list[finding.option].1, mover, plies - 1);
+            let value = self.evaluator.table().value(&chances);
+            if value > best.0 {
+                best = (value, chances);
+            }
+        }
+        best.1
+    }
+}

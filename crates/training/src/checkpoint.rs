@@ -1,0 +1,142 @@
+//! Checkpoints: a training on disk, from which it goes on as if it had never stopped.
+//!
+//! A checkpoint is the net's own file (so that it can be played with), then the average, then Adam's moments,
+//! each as a net file with a length before it, then a checksum over all of it.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use net::{Adam, Average, Block, Card, ModelError, Net};
+
+use crate::settings::{Settings, UnknownSetting};
+use crate::trainer::Trainer;
+
+const MAGIC: &[u8; 24] = b"teahouse-checkpoint-1\n\0\0";
+
+/// Why a checkpoint cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckpointError {
+    /// The file cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// Which file.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The file is not a checkpoint, or not all of it.
+    #[error("not a whole checkpoint of Teahouse: {0}")]
+    Damaged(&'static str),
+    /// A net inside it cannot be read.
+    #[error(transparent)]
+    Model(#[from] ModelError),
+    /// A setting inside it is unknown.
+    #[error(transparent)]
+    Setting(#[from] UnknownSetting),
+    /// It belongs to a training with other settings.
+    #[error("the checkpoint was made with `{found}`, but now the settings are `{expected}`")]
+    Settings {
+        /// The settings asked for.
+        expected: String,
+        /// The settings of the checkpoint.
+        found: String,
+    },
+}
+
+impl Trainer {
+    /// The bytes of a checkpoint.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        let mut put = |part: &[u8]| {
+            bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
+            bytes.extend_from_slice(part);
+        };
+        let like = |blocks: &[Block]| {
+            let mut net = self.net.clone();
+            net.parameters_mut().copy_from_slice(blocks);
+            net::write(&net, &Card::default())
+        };
+        put(self.settings.to_string().as_bytes());
+        let steps = self.adam.as_ref().map_or(0, |adam| adam.steps);
+        let averaged = self.average.as_ref().map_or(0, |average| average.count);
+        for number in [self.games, self.generations, steps, averaged] {
+            put(&number.to_le_bytes());
+        }
+        put(&net::write(&self.net, &self.card));
+        if let Some(average) = &self.average {
+            put(&like(average.net.parameters()));
+        }
+        if let Some(adam) = &self.adam {
+            put(&like(&adam.first));
+            put(&like(&adam.second));
+        }
+        let checksum = blake3::hash(&bytes);
+        bytes.extend_from_slice(checksum.as_bytes());
+        bytes
+    }
+
+    /// Reads a checkpoint.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Trainer, CheckpointError> {
+        let damaged = CheckpointError::Damaged;
+        let mut rest = bytes.strip_prefix(MAGIC).ok_or(damaged("it does not begin like one"))?;
+        let (body, checksum) = bytes.split_last_chunk::<32>().ok_or(damaged("it is too short"))?;
+        if blake3::hash(body).as_bytes() != checksum {
+            return Err(damaged("its checksum is wrong"));
+        }
+        let mut take = || -> Result<&[u8], CheckpointError> {
+            let short = || CheckpointError::Damaged("it is too short");
+            let (length, after) = rest.split_first_chunk::<8>().ok_or_else(short)?;
+            let (part, after) =
+                after.split_at_checked(u64::from_le_bytes(*length) as usize).ok_or_else(short)?;
+            rest = after;
+            Ok(part)
+        };
+        let text = std::str::from_utf8(take()?).map_err(|_| damaged("its settings are no text"))?;
+        let mut settings = Settings::default();
+        for part in text.split(' ') {
+            let (name, value) = part.split_once('=').ok_or(damaged("its settings are no settings"))?;
+            settings.set(name, value)?;
+        }
+        let mut numbers = [0; 4];
+        for number in &mut numbers {
+            *number = u64::from_le_bytes(take()?.try_into().map_err(|_| damaged("a number is no number"))?);
+        }
+        let [games, generations, steps, averaged] = numbers;
+        let (net, card) = net::read(take()?)?;
+        let mut trainer = Trainer::from_net(net, card.clone(), settings);
+        (trainer.card, trainer.games, trainer.generations) = (card, games, generations);
+        let mut like = || -> Result<Net, CheckpointError> { Ok(net::read(take()?)?.0) };
+        if trainer.average.is_some() {
+            trainer.average = Some(Average { net: like()?, count: averaged });
+        }
+        if let Some(adam) = &mut trainer.adam {
+            let (first, second) = (like()?, like()?);
+            *adam = Adam { steps, ..adam.clone() };
+            adam.first.copy_from_slice(first.parameters());
+            adam.second.copy_from_slice(second.parameters());
+        }
+        Ok(trainer)
+    }
+
+    /// Writes a checkpoint, whole or not at all.
+    pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
+        let failed = |source| CheckpointError::Io { path: path.to_owned(), source };
+        let beside = path.with_extension("partial");
+        let mut file = std::fs::File::create(&beside).map_err(failed)?;
+        file.write_all(&self.to_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
+        std::fs::rename(&beside, path).map_err(failed)
+    }
+
+    /// Goes on from a checkpoint that was made with these settings.
+    pub fn resume(path: &Path, settings: &Settings) -> Result<Trainer, CheckpointError> {
+        let failed = |source| CheckpointError::Io { path: path.to_owned(), source };
+        let trainer = Trainer::from_bytes(&std::fs::read(path).map_err(failed)?)?;
+        let mut expected = settings.clone();
+        expected.hidden = trainer.settings.hidden.clone();
+        if trainer.settings != expected {
+            let (expected, found) = (expected.to_string(), trainer.settings.to_string());
+            return Err(CheckpointError::Settings { expected, found });
+        }
+        Ok(trainer)
+    }
+}

@@ -1,0 +1,17 @@
+//! Learning by self-play, and measuring what was learned.
+//!
+//! A [`Trainer`] repeats one step: play a generation of games with the weights frozen, on all cores; turn each
+//! game into λ-returns; then improve the weights on them. Every game has its own random stream and every sum
+//! its own order, so a seed gives the same weights on any number of threads, and a run that was killed goes on
+//! from its last checkpoint as if nothing had happened.
+
+pub mod arena;
+pub mod checkpoint;
+pub mod curve;
+mod self_play;
+mod settings;
+mod trainer;
+
+pub use self_play::{Choice, GameRecord, play_game};
+pub use settings::{Settings, UnknownSetting, Update};
+pub use trainer::{Report, Trainer};

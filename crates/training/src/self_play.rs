@@ -1,0 +1,180 @@
+//! One game against oneself, and the returns it teaches.
+
+use engine::outcomes::MAX_OUTCOMES as MAX_CHANCES;
+use engine::search::Search;
+use engine::{Evaluator, OutcomeTable, Outcomes};
+use game::{Decide, Features, Random, Seat, Turn, sample_roll};
+
+/// How moves are chosen, and what is learned, at one point of a training.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// In this many first moves, moves are drawn.
+    pub noisy_moves: u32,
+    /// The temperature of the draws.
+    pub temperature: f32,
+    /// The weight of noise in the draws.
+    pub noise: f32,
+    /// How much of a return comes from later positions.
+    pub lambda: f32,
+    /// Whether returns stop at drawn moves that were not the best.
+    pub cut: bool,
+    /// The share of positions that are looked ahead from; 0 for none.
+    pub lookahead: f32,
+    /// Whether the game stops where a database knows the chances.
+    pub exact: bool,
+}
+
+/// What a game teaches: positions that `seat` has just left, and the chances to learn for each.
+#[derive(Clone, Debug)]
+pub struct GameRecord<S> {
+    /// The positions.
+    pub positions: Vec<(S, Seat)>,
+    /// The chances, one position after the other.
+    pub targets: Vec<f32>,
+    /// How many moves the game had.
+    pub moves: u32,
+}
+
+/// A position on the way, before its return is known.
+struct Visit<S> {
+    state: S,
+    seat: Seat,
+    /// What the net expected after the move that was played.
+    chances: [f32; MAX_CHANCES],
+    /// What it expected after the best one, if another was drawn.
+    best: Option<[f32; MAX_CHANCES]>,
+}
+
+/// Plays one game with a frozen net and works out its λ-returns.
+pub fn play_game<G: Decide + Features + Outcomes>(
+    game: &G,
+    search: &mut Search<G>,
+    choice: &Choice,
+    random: &mut Random,
+) -> GameRecord<G::State> {
+    let mut visits: Vec<Visit<G::State>> = Vec::with_capacity(128);
+    let mut options = Vec::new();
+    let mut state = game.start();
+    let mut moves = 0;
+    let ended = loop {
+        match game.turn(&state) {
+            Turn::Over => break true,
+            Turn::Chance => {
+                let roll = sample_roll(game.rolls(&state), random);
+                game.roll(&mut state, roll);
+            }
+            Turn::Seat(seat) => {
+                game.decisions(&state, &mut options);
+                let evaluator = search.evaluator();
+                evaluator.judge(game, &state, seat, &options);
+                let best = evaluator.best().0;
+                let chosen =
+                    if moves < choice.noisy_moves { draw(evaluator, choice, random) } else { best };
+                moves += 1;
+                state = options[chosen].1;
+                let copy = |option: usize| {
+                    let mut chances = [0.0; MAX_CHANCES];
+                    let judged = evaluator.chances_of(option);
+                    chances[..judged.len()].copy_from_slice(judged);
+                    chances
+                };
+                let strayed = choice.cut && chosen != best;
+                visits.push(Visit { state, seat, chances: copy(chosen), best: strayed.then(|| copy(best)) });
+                if choice.exact && evaluator.is_exact(&state, seat) {
+                    break false;
+                }
+            }
+        }
+    };
+    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves };
+    if ended {
+        finish_over(game, search, choice, random, &state, &mut visits, &mut record);
+    } else {
+        returns(game, search, choice, random, &visits, &mut record);
+    }
+    record
+}
+
+/// The last visit is the finished game itself: its chances are the outcome, which nothing needs to learn.
+fn finish_over<G: Decide + Features + Outcomes>(
+    game: &G,
+    search: &mut Search<G>,
+    choice: &Choice,
+    random: &mut Random,
+    over: &G::State,
+    visits: &mut [Visit<G::State>],
+    record: &mut GameRecord<G::State>,
+) {
+    if let Some(last) = visits.last_mut() {
+        last.chances = [0.0; MAX_CHANCES];
+        last.chances[game.outcome_of(over, last.seat)] = 1.0;
+        last.best = None;
+    }
+    returns(game, search, choice, random, visits, record);
+}
+
+/// Works backwards from the last visit, whose chances are known.
+fn returns<G: Decide + Features + Outcomes>(
+    game: &G,
+    search: &mut Search<G>,
+    choice: &Choice,
+    random: &mut Random,
+    visits: &[Visit<G::State>],
+    record: &mut GameRecord<G::State>,
+) {
+    let table: OutcomeTable = search.evaluator().table().clone();
+    let count = table.count();
+    let Some((last, earlier)) = visits.split_last() else { return };
+    // What the visit after the one at hand passes back, as its own seat sees it.
+    let mut passed = last.chances;
+    let mut seat = last.seat;
+    for visit in earlier.iter().rev() {
+        let mut target = [0.0; MAX_CHANCES];
+        table.add_seen(&passed[..count], seat, visit.seat, 1.0, &mut target);
+        let mut learned = target;
+        let mut is_learned = true;
+        if choice.lookahead > 0.0 {
+            is_learned = random.unit() < f64::from(choice.lookahead);
+            if is_learned {
+                let ahead = search.look_ahead(game, &visit.state, visit.seat, 1);
+                learned = mix(&target, &ahead, choice.lambda);
+            }
+        }
+        if is_learned {
+            record.positions.push((visit.state, visit.seat));
+            record.targets.extend_from_slice(&learned[..count]);
+        }
+        passed = match &visit.best {
+            Some(best) => *best,
+            None => mix(&target, &visit.chances, choice.lambda),
+        };
+        seat = visit.seat;
+    }
+}
+
+fn mix(a: &[f32; MAX_CHANCES], b: &[f32; MAX_CHANCES], share: f32) -> [f32; MAX_CHANCES] {
+    std::array::from_fn(|k| share * a[k] + (1.0 - share) * b[k])
+}
+
+/// Draws an option: softmax(points / temperature), mixed with Dirichlet noise.
+///
+/// The noise is made afresh for every decision and used for one draw, and the mean of a symmetric Dirichlet
+/// distribution is the uniform one, whatever its parameter: so the noise is a uniform draw.
+fn draw<G: Features + Outcomes>(evaluator: &Evaluator<G>, choice: &Choice, random: &mut Random) -> usize {
+    let (best, top) = evaluator.best();
+    let count = evaluator.judged();
+    if random.unit() < f64::from(choice.noise) {
+        return random.below(count as u32) as usize;
+    }
+    let weight =
+        |option| f64::from((evaluator.value_of(option) - top) / choice.temperature.max(1e-6)).exp();
+    let total: f64 = (0..count).map(weight).sum();
+    let mut left = random.unit() * total;
+    for option in 0..count {
+        left -= weight(option);
+        if left < 0.0 {
+            return option;
+        }
+    }
+    best
+}

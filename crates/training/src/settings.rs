@@ -1,0 +1,234 @@
+//! [`Settings`]: everything that decides how a net is trained.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A setting that does not exist, or a value it cannot have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnknownSetting {
+    /// No setting has this name.
+    #[error("there is no setting `{0}`; there are: {1}")]
+    Name(String, String),
+    /// The value does not fit.
+    #[error("{name} = {value:?} is not {expected}")]
+    Value {
+        /// The setting.
+        name: &'static str,
+        /// What was given.
+        value: String,
+        /// What is needed.
+        expected: &'static str,
+    },
+}
+
+/// How the weights follow the returns of a generation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Update {
+    /// A step of plain gradient descent after every position, in order: the original recipe.
+    Sgd,
+    /// Shuffled minibatches with Adam.
+    Adam,
+}
+
+impl fmt::Display for Update {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Update::Sgd { "sgd" } else { "adam" })
+    }
+}
+
+impl FromStr for Update {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Update, ()> {
+        [Update::Sgd, Update::Adam].into_iter().find(|update| update.to_string() == text).ok_or(())
+    }
+}
+
+/// Widths of hidden layers, as in `128-32`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Widths(pub Vec<usize>);
+
+impl fmt::Display for Widths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let widths: Vec<String> = self.0.iter().map(usize::to_string).collect();
+        f.write_str(&widths.join("-"))
+    }
+}
+
+impl FromStr for Widths {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Widths, ()> {
+        let widths: Option<Vec<usize>> =
+            text.split('-').map(|part| part.parse().ok().filter(|width| (1..=4096).contains(width))).collect();
+        widths.filter(|widths| widths.len() <= 4).map(Widths).ok_or(())
+    }
+}
+
+macro_rules! settings {
+    ($($(#[doc = $doc:literal])* $name:ident: $type:ty = $default:expr, $expected:literal;)*) => {
+        /// Everything that decides how a net is trained. Names here are names on the command line.
+        ///
+        /// Where a setting has a partner `…_end`, it moves from the one to the other in equal ratios over the
+        /// games of the run.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Settings {
+            $($(#[doc = $doc])* pub $name: $type,)*
+        }
+
+        impl Default for Settings {
+            fn default() -> Settings {
+                Settings { $($name: $default,)* }
+            }
+        }
+
+        impl Settings {
+            /// Every setting with its description.
+            pub const NAMES: &[(&str, &str)] = &[$((stringify!($name), concat!($($doc,)*)),)*];
+
+            /// Changes a setting by name.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), UnknownSetting> {
+                match name {
+                    $(stringify!($name) => {
+                        self.$name = value.parse().map_err(|_| UnknownSetting::Value {
+                            name: stringify!($name),
+                            value: value.to_owned(),
+                            expected: $expected,
+                        })?;
+                    })*
+                    _ => {
+                        let names: Vec<&str> = Settings::NAMES.iter().map(|(name, _)| *name).collect();
+                        return Err(UnknownSetting::Name(name.to_owned(), names.join(", ")));
+                    }
+                }
+                Ok(())
+            }
+        }
+
+        /// `name=value` for every setting, parted by blanks; [`Settings::set`] reads each of them back.
+        impl fmt::Display for Settings {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let parts = [$(format!("{}={}", stringify!($name), self.$name),)*];
+                f.write_str(&parts.join(" "))
+            }
+        }
+    };
+}
+
+settings! {
+    /// Widths of the hidden layers.
+    hidden: Widths = Widths(vec![64, 16]), "a list of widths such as 128-32";
+    /// The seed of everything random.
+    seed: u64 = 1, "a whole number";
+    /// How many games to learn from.
+    games: u64 = 100_000, "a whole number";
+    /// How many games are played before the weights change.
+    generation: usize = 16, "a whole number";
+    /// How the weights follow: sgd or adam.
+    update: Update = Update::Sgd, "sgd or adam";
+    /// The step size at the start.
+    step: f32 = 0.01, "a number";
+    /// The step size at the end.
+    step_end: f32 = 0.001, "a number";
+    /// How much of a return comes from later positions rather than the next one, at the start.
+    lambda: f32 = 0.7, "a number from 0 to 1";
+    /// The same at the end.
+    lambda_end: f32 = 0.7, "a number from 0 to 1";
+    /// Errors of the outputs are clamped to plus or minus this (sgd).
+    clamp: f32 = 1.0, "a number";
+    /// In this many first moves of a game, moves are drawn rather than chosen.
+    noisy_moves: u32 = 24, "a whole number";
+    /// The temperature of these draws at the start: softmax of points divided by it.
+    temperature: f32 = 1.0, "a number above 0";
+    /// The temperature at the end.
+    temperature_end: f32 = 0.1, "a number above 0";
+    /// The weight of Dirichlet noise in these draws at the start.
+    noise: f32 = 0.25, "a number from 0 to 1";
+    /// The weight of the noise at the end.
+    noise_end: f32 = 0.1, "a number from 0 to 1";
+    /// Whether a return stops at a drawn move that was not the best, and takes the best one's value there.
+    cut: bool = false, "true or false";
+    /// The number of positions in a minibatch (adam).
+    batch: usize = 2048, "a whole number";
+    /// How often each generation is gone through (adam).
+    epochs: u32 = 1, "a whole number";
+    /// How much of the average of weights each generation keeps; 0 for no average.
+    average: f32 = 0.0, "a number from 0 to 1";
+    /// The share of positions that are looked ahead from and learned; 0 learns all, without looking ahead.
+    lookahead: f32 = 0.0, "a number from 0 to 1";
+    /// Whether games stop where a database knows the chances, and learn from those.
+    exact: bool = false, "true or false";
+}
+
+impl Settings {
+    /// The original work's recipe: one-position steps of TD(λ), noisy openings.
+    pub fn original() -> Settings {
+        Settings::default()
+    }
+
+    /// Generations with frozen weights, exact returns, Adam, averaged weights.
+    pub fn generations() -> Settings {
+        Settings {
+            generation: 1024,
+            update: Update::Adam,
+            step: 0.002,
+            step_end: 0.000_05,
+            noisy_moves: 16,
+            temperature: 0.1,
+            temperature_end: 0.03,
+            noise: 0.1,
+            noise_end: 0.02,
+            cut: true,
+            average: 0.98,
+            ..Settings::default()
+        }
+    }
+
+    /// Goes on from a trained net: returns come from looking ahead over every roll.
+    pub fn refinement() -> Settings {
+        Settings {
+            step: 0.000_5,
+            step_end: 0.000_02,
+            lambda: 0.0,
+            lambda_end: 0.0,
+            lookahead: 0.1,
+            ..Settings::generations()
+        }
+    }
+
+    /// The value of a setting that moves from `start` to `end`, after `done` of all games.
+    pub(crate) fn between(&self, start: f32, end: f32, done: u64) -> f32 {
+        let share = (done as f32 / self.games.max(1) as f32).min(1.0);
+        if start > 0.0 && end > 0.0 { start * (end / start).powf(share) } else { start + (end - start) * share }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_back_from_their_text() {
+        let settings = Settings::refinement();
+        let mut read = Settings::default();
+        for part in settings.to_string().split(' ') {
+            let (name, value) = part.split_once('=').unwrap();
+            read.set(name, value).unwrap();
+        }
+        assert_eq!(read, settings);
+    }
+
+    #[test]
+    fn wrong_settings_are_explained() {
+        let mut settings = Settings::default();
+        assert!(settings.set("lamda", "1").unwrap_err().to_string().contains("lambda"));
+        let error = settings.set("hidden", "128x32").unwrap_err().to_string();
+        assert_eq!(error, "hidden = \"128x32\" is not a list of widths such as 128-32");
+    }
+
+    #[test]
+    fn schedules_move_in_equal_ratios() {
+        let settings = Settings { games: 100, ..Settings::default() };
+        assert_eq!(settings.between(0.01, 0.001, 0), 0.01);
+        assert!((settings.between(0.01, 0.0001, 50) - 0.001).abs() < 1e-8);
+        assert!((settings.between(0.01, 0.001, 500) - 0.001).abs() < 1e-9);
+    }
+}

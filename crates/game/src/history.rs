@@ -13,12 +13,19 @@ pub enum Event<M> {
 
 /// A game in progress that remembers every state, so that any number of events can be taken back and
 /// played again, and so that a position that stands for the third time can be called a draw.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct History<G: Game> {
     start: G::State,
     /// Every event with the state after it; those from `length` on have been undone.
     events: Vec<(Event<G::Move>, G::State)>,
     length: usize,
+}
+
+/// By hand, because a derived `Clone` would ask for games that can be cloned.
+impl<G: Game> Clone for History<G> {
+    fn clone(&self) -> History<G> {
+        History { start: self.start, events: self.events.clone(), length: self.length }
+    }
 }
 
 impl<G: Game> History<G> {

@@ -1,1 +1,191 @@
-//! See Cargo.toml; written next.
+//! Ludo and its family: rules, board queries, notation.
+//!
+//! [`Ludo`] is one checked variant; [`FAMILY`] names the options it is made of. Every colour counts on its own
+//! route (0 is its base, 1 its start square); [`Frame`] is the only conversion to the shared loop.
+//!
+//! # Scores
+//! A seat gains one point from every enemy seat that is placed behind it and gives one to every enemy placed
+//! before it; seats whose team has not finished are placed last, together. So the winner of a game of four
+//! that ends at once has 3 and the others −1 each; played out for the places it is 3, 1, −1, −3. The points
+//! of all seats always sum to 0.
+
+mod actions;
+mod draw;
+mod explain;
+mod features;
+mod frame;
+mod landing;
+mod moves;
+mod notation;
+mod options;
+mod perft;
+mod physics;
+mod reasons;
+mod route;
+mod rules;
+mod state;
+mod turn;
+
+use game::rules::{Problems, Variant};
+use game::{Game, MAX_SEATS, Random, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
+
+pub use frame::Frame;
+pub use moves::Move;
+pub use options::FAMILY;
+pub use physics::{Outcome, Threat};
+pub use rules::{
+    EntryCaptures, Finish, PairEffect, Passing, PlayOn, Rules, SafeEffect, StarCaptures, ThirdInARow,
+};
+pub use state::State;
+
+use route::Tables;
+use state::{ABSENT, NONE, PER_SEAT};
+
+/// One variant of Ludo.
+#[derive(Clone, Debug)]
+pub struct Ludo {
+    variant: Variant,
+    rules: Rules,
+    tables: Tables,
+    rolls: Vec<(Roll, u16)>,
+}
+
+impl Ludo {
+    /// Makes a game of a variant, or says everything that is wrong with its combination of options.
+    pub fn new(variant: Variant) -> Result<Ludo, Problems> {
+        let rules = Rules::new(&variant)?;
+        let tables = Tables::new(&rules);
+        let rolls = if rules.two_dice { two_dice().to_vec() } else { single_die().to_vec() };
+        Ok(Ludo { variant, rules, tables, rolls })
+    }
+
+    /// The checked options.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Plays random moves from a position until somebody acts in a finished game or `until` says so, and
+    /// returns how many times dice were rolled. For measuring speed and statistics.
+    pub fn play_randomly(
+        &self,
+        state: &mut State,
+        random: &mut Random,
+        mut until: impl FnMut(&State) -> bool,
+    ) -> u64 {
+        let mut rolled = 0;
+        let mut moves = arrayvec::ArrayVec::<Move, 13>::new();
+        while !state.over && !until(state) {
+            if state.dice[0] == 0 && state.bonus == [0, 0] {
+                let roll = if self.rules.two_dice {
+                    Roll::two(random.die(), random.die())
+                } else {
+                    Roll::one(random.die())
+                };
+                self.fall(state, roll);
+                rolled += 1;
+            }
+            moves.clear();
+            self.push_moves(state, &mut moves);
+            let choice = if moves.len() == 1 { 0 } else { random.below(moves.len() as u32) as usize };
+            self.act(state, moves[choice]);
+        }
+        rolled
+    }
+}
+
+impl Game for Ludo {
+    type State = State;
+    type Move = Move;
+
+    fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    fn seats(&self) -> u8 {
+        MAX_SEATS as u8
+    }
+
+    fn is_seated(&self, seat: Seat) -> bool {
+        self.rules.seats.get(usize::from(seat)).copied().unwrap_or(false)
+    }
+
+    fn start(&self) -> State {
+        let mut pieces = [ABSENT; MAX_SEATS * PER_SEAT];
+        for seat in self.rules.seated() {
+            let first = usize::from(seat) * PER_SEAT;
+            for piece in 0..self.rules.pieces {
+                pieces[first + usize::from(piece)] = u8::from(piece < self.rules.pieces_out_at_start);
+            }
+        }
+        State {
+            pieces,
+            seat: self.rules.seated().next().unwrap_or(0),
+            dice: [0, 0],
+            bonus: [0, 0],
+            round: 1,
+            tries: 0,
+            streak: 0,
+            last: NONE,
+            again: false,
+            over: false,
+            places: [NONE; MAX_SEATS],
+        }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.over {
+            Turn::Over
+        } else if state.dice[0] == 0 && state.bonus == [0, 0] {
+            Turn::Chance
+        } else {
+            Turn::Seat(state.seat)
+        }
+    }
+
+    fn seat_to_act(&self, state: &State) -> Option<Seat> {
+        (!state.over).then_some(state.seat)
+    }
+
+    fn rolls(&self, state: &State) -> &[(Roll, u16)] {
+        if self.turn(state) == Turn::Chance { &self.rolls } else { &[] }
+    }
+
+    fn roll(&self, state: &mut State, roll: Roll) {
+        self.fall(state, roll);
+    }
+
+    fn moves(&self, state: &State, out: &mut impl Sink<Move>) {
+        if let Turn::Seat(_) = self.turn(state) {
+            self.push_moves(state, out);
+        }
+    }
+
+    fn play(&self, state: &mut State, action: Move) {
+        self.act(state, action);
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        let mut scores = Scores::default();
+        if !state.over {
+            return scores;
+        }
+        let places = [0, 1, 2, 3].map(|seat| self.place(state, seat));
+        for seat in state.seated() {
+            for other in state.seated().filter(|&other| self.rules.are_enemies(seat, other)) {
+                let (own, their) = (places[usize::from(seat)], places[usize::from(other)]);
+                scores.0[usize::from(seat)] += i16::from(own < their) - i16::from(own > their);
+            }
+        }
+        scores
+    }
+}
+
+impl Ludo {
+    /// When the last of this seat's team finished; teams that have not are last, together.
+    fn place(&self, state: &State, seat: Seat) -> usize {
+        let team = self.rules.team[usize::from(seat)];
+        let members = state.seated().filter(|&member| team >> member & 1 == 1);
+        let place = |member| state.places.iter().position(|&seat| seat == member).unwrap_or(MAX_SEATS);
+        members.map(place).max().unwrap_or(MAX_SEATS)
+    }
+}

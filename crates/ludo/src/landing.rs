@@ -1,0 +1,263 @@
+//! What happens to a piece, and to the others, when it arrives on a square.
+
+use game::{MAX_SEATS, Seat};
+
+use crate::Ludo;
+use crate::moves::Obstacle;
+use crate::route::Way;
+use crate::rules::{EntryCaptures, PairEffect, Passing, SafeEffect, StarCaptures};
+use crate::state::{State, of_seat};
+
+/// What a step does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effect {
+    /// Where the piece ends; 0 when it is sent home.
+    pub to: u8,
+    /// The enemies that go home: bit 4 × seat + piece.
+    pub captured: u16,
+    /// The square it arrived on first, before a star or an enemy took it elsewhere.
+    pub via: u8,
+}
+
+/// What the enemies on one square do to an arrival, and it to them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Meeting {
+    is_sent_home: bool,
+    captured: u16,
+}
+
+impl Ludo {
+    /// What moving a piece does, or what is in its way.
+    #[inline]
+    pub(crate) fn resolve(
+        &self,
+        state: &State,
+        piece: u8,
+        steps: u8,
+        is_die: bool,
+    ) -> Result<Effect, Obstacle> {
+        let seat = state.seat;
+        let from = state.piece(seat, piece);
+        let (to, way) = self.rules.aim(from, steps, is_die)?;
+        let mover = 1 << (4 * seat + piece);
+        match way {
+            Way::Entry => self.enter(state, to),
+            Way::Retreat => {
+                self.check_room(state, mover, to)?;
+                Ok(Effect { to, captured: 0, via: to })
+            }
+            Way::Walk if self.tables.checks_way => self.walk(state, mover, from, steps, to),
+            Way::Walk => self.arrive(state, mover, to),
+        }
+    }
+
+    fn walk(&self, state: &State, mover: u16, from: u8, steps: u8, to: u8) -> Result<Effect, Obstacle> {
+        // A stair is one square up, whatever the die.
+        let length = if self.rules.stairs && to > self.rules.frame.visited { 1 } else { steps };
+        let mut before = from;
+        let mut stop = None;
+        for count in 1..length {
+            let square = self.rules.after(from, count);
+            stop = self.bars_the_way(state, mover, square);
+            if stop.is_some() {
+                break;
+            }
+            before = square;
+        }
+        let obstacle = match stop {
+            Some(obstacle) => obstacle,
+            None => match self.arrive(state, mover, to) {
+                Err(obstacle) => obstacle,
+                arrived => return arrived,
+            },
+        };
+        if self.rules.stop_behind && before != from {
+            self.arrive(state, mover, before).map_err(|_| obstacle)
+        } else {
+            Err(obstacle)
+        }
+    }
+
+    /// Who keeps the mover from passing this square.
+    fn bars_the_way(&self, state: &State, mover: u16, square: u8) -> Option<Obstacle> {
+        let rules = &self.rules;
+        let seat = state.seat;
+        let all = self.standing(state, seat, square) & !mover;
+        let own = of_seat(all, seat);
+        if square > rules.frame.visited {
+            let is_open = rules.lane_passing || (square == rules.goal() && !rules.has_slots);
+            return (own != 0 && !is_open).then_some(Obstacle::OwnInTheWay { square });
+        }
+        if own != 0 && rules.passing != Passing::All {
+            return Some(Obstacle::OwnInTheWay { square });
+        }
+        if all != 0 && rules.passing == Passing::Nobody {
+            return Some(Obstacle::OthersInTheWay { square });
+        }
+        if rules.pair != PairEffect::CannotBePassed {
+            return None;
+        }
+        if rules.pair_binds_owner && own.count_ones() >= 2 {
+            return Some(Obstacle::OwnPair { square });
+        }
+        self.pair_among(all & self.enemies(seat)).map(|owner| Obstacle::PairInTheWay { square, owner })
+    }
+
+    /// Everybody on the square that `seat` calls `own`.
+    #[inline]
+    pub(crate) fn standing(&self, state: &State, seat: Seat, own: u8) -> u16 {
+        let mut all = state.standing(self.tables.pattern(seat, own));
+        if let Some(second) = self.tables.second_pattern(seat, own) {
+            all |= state.standing(second);
+        }
+        all
+    }
+
+    #[inline]
+    pub(crate) fn enemies(&self, seat: Seat) -> u16 {
+        self.tables.enemies[usize::from(seat & 3)]
+    }
+
+    /// A seat that has two or more of these pieces.
+    fn pair_among(&self, set: u16) -> Option<Seat> {
+        // A nibble with two bits set keeps one when its lowest is taken away.
+        (0..MAX_SEATS as u8).find(|&seat| {
+            let own = of_seat(set, seat);
+            own & own.wrapping_sub(1) != 0
+        })
+    }
+
+    fn check_room(&self, state: &State, mover: u16, square: u8) -> Result<(), Obstacle> {
+        let room = self.rules.room(square);
+        let binds = self.rules.pair_binds_owner && square <= self.rules.frame.visited;
+        if room >= 4 && !binds {
+            return Ok(());
+        }
+        let others =
+            of_seat(self.standing(state, state.seat, square) & !mover, state.seat).count_ones() as u8;
+        if binds && others >= 2 {
+            return Err(Obstacle::OwnPair { square });
+        }
+        if others >= room { Err(Obstacle::OwnSquareFull { square, room }) } else { Ok(()) }
+    }
+
+    fn enter(&self, state: &State, square: u8) -> Result<Effect, Obstacle> {
+        self.check_room(state, 0, square)?;
+        let all = self.standing(state, state.seat, square);
+        let enemies = all & self.enemies(state.seat);
+        let effect = |captured| Effect { to: square, captured, via: square };
+        if enemies == 0 {
+            return Ok(effect(0));
+        }
+        match self.rules.entry_captures {
+            EntryCaptures::All => Ok(effect(enemies)),
+            EntryCaptures::Nothing => Err(Obstacle::EnemyKeepsIn { square }),
+            EntryCaptures::One => Ok(effect(self.first_piece(state.seat, enemies))),
+            EntryCaptures::OneWhenFull if all.count_ones() >= u32::from(self.rules.own_max) => {
+                Ok(effect(self.first_piece(state.seat, enemies)))
+            }
+            _ => {
+                let meeting = self.meet(state.seat, square, enemies)?;
+                let to = if meeting.is_sent_home { 0 } else { square };
+                Ok(Effect { to, captured: meeting.captured, via: square })
+            }
+        }
+    }
+
+    /// The first piece of the first colour after `seat` in the order of play.
+    fn first_piece(&self, seat: Seat, set: u16) -> u16 {
+        let colour = self.first_colour(seat, set);
+        colour & colour.wrapping_neg()
+    }
+
+    /// The pieces of the first colour after `seat` in the order of play.
+    #[inline]
+    fn first_colour(&self, seat: Seat, set: u16) -> u16 {
+        // Turned so that the next seat comes first, the lowest bit tells the colour.
+        let turn = 4 * (u32::from(seat) + 1);
+        let turned = set.rotate_right(turn);
+        let nibble = turned.trailing_zeros() / 4 * 4;
+        (turned & 15u16.checked_shl(nibble).unwrap_or(0)).rotate_left(turn)
+    }
+
+    /// What arriving on a square by steps does.
+    #[inline]
+    fn arrive(&self, state: &State, mover: u16, square: u8) -> Result<Effect, Obstacle> {
+        let star = self.tables.stars[usize::from(square & 127)];
+        if star != 0 {
+            return self.jump(state, mover, square, star);
+        }
+        self.check_room(state, mover, square)?;
+        let meeting = self.meet_all(state, square)?;
+        let to = if meeting.is_sent_home { 0 } else { square };
+        Ok(Effect { to, captured: meeting.captured, via: square })
+    }
+
+    #[inline]
+    fn meet_all(&self, state: &State, square: u8) -> Result<Meeting, Obstacle> {
+        let enemies = self.standing(state, state.seat, square) & self.enemies(state.seat);
+        if enemies == 0 { Ok(Meeting::default()) } else { self.meet(state.seat, square, enemies) }
+    }
+
+    /// A star jump lands on both stars: what forbids a landing on either forbids the jump.
+    fn jump(&self, state: &State, mover: u16, first: u8, last: u8) -> Result<Effect, Obstacle> {
+        let rules = &self.rules;
+        self.check_room(state, mover, last)?;
+        let at_first = self.meet_all(state, first)?;
+        let at_last = if last == rules.goal() { Meeting::default() } else { self.meet_all(state, last)? };
+        let mut effect = Effect { to: last, captured: 0, via: first };
+        if rules.star_captures != StarCaptures::Final {
+            effect.captured |= at_first.captured;
+            if at_first.is_sent_home {
+                effect.to = 0;
+            }
+        }
+        if rules.star_captures != StarCaptures::First && (effect.to != 0 || rules.star_goes_on) {
+            effect.captured |= at_last.captured;
+            if at_last.is_sent_home {
+                effect.to = 0;
+            }
+        }
+        Ok(effect)
+    }
+
+    /// What happens between an arrival and these enemies, of which there is at least one.
+    fn meet(&self, seat: Seat, square: u8, enemies: u16) -> Result<Meeting, Obstacle> {
+        let rules = &self.rules;
+        let enemies = if rules.first_enemy_only { self.first_colour(seat, enemies) } else { enemies };
+        let pair = self.pair_among(enemies);
+        if let Some(owner) = pair.filter(|_| rules.pair_blocks()) {
+            return Err(Obstacle::PairLandedOn { square, owner });
+        }
+        let home = Ok(Meeting { is_sent_home: true, captured: 0 });
+        if self.tables.is_safe[usize::from(square & 127)] {
+            return match rules.safe_effect {
+                SafeEffect::Share => Ok(Meeting::default()),
+                SafeEffect::ArrivalForbidden => Err(Obstacle::SafeSquareTaken { square }),
+                SafeEffect::ArrivalSentHome => home,
+            };
+        }
+        if rules.owner_sends_home {
+            let further = self.tables.start_of[usize::from(square & 127)];
+            if further != 0 && of_seat(enemies, (seat + further) & 3) != 0 {
+                return home;
+            }
+        }
+        if pair.is_none() {
+            return Ok(Meeting { is_sent_home: false, captured: enemies });
+        }
+        match rules.pair {
+            PairEffect::ArrivalSentHome => home,
+            PairEffect::NotCaptured => Ok(Meeting { is_sent_home: false, captured: singles(enemies) }),
+            _ => Ok(Meeting { is_sent_home: false, captured: enemies }),
+        }
+    }
+}
+
+/// The pieces that are the only one of their colour in the set.
+fn singles(set: u16) -> u16 {
+    (0..MAX_SEATS as u16)
+        .map(|seat| set & 15 << (4 * seat))
+        .filter(|colour| colour.count_ones() == 1)
+        .fold(0, |all, colour| all | colour)
+}

@@ -1,0 +1,256 @@
+//! Legal moves: which piece may be moved with what.
+
+use arrayvec::ArrayVec;
+use game::{Seat, Sink};
+
+use crate::Ludo;
+use crate::landing::Effect;
+use crate::rules::ThirdInARow;
+use crate::state::{NONE, PER_SEAT, State};
+
+/// One action: a piece with a number of steps, or a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move {
+    piece: u8,
+    steps: u8,
+}
+
+impl Move {
+    /// Passing.
+    pub const PASS: Move = Move { piece: NONE, steps: 0 };
+
+    /// A piece, counted from 0, with the number of a die, of both dice together, or of bonus steps.
+    ///
+    /// # Panics
+    /// If there can be no such piece.
+    pub const fn step(piece: u8, steps: u8) -> Move {
+        assert!(piece < PER_SEAT as u8, "pieces are counted from 0 to 3");
+        Move { piece, steps }
+    }
+
+    /// Whether this is a pass.
+    pub const fn is_pass(self) -> bool {
+        self.piece == NONE
+    }
+
+    /// The piece that moves; `None` for a pass.
+    pub const fn piece(self) -> Option<u8> {
+        if self.is_pass() { None } else { Some(self.piece) }
+    }
+
+    /// The number it moves with; 0 for a pass.
+    pub const fn steps(self) -> u8 {
+        self.steps
+    }
+}
+
+/// What keeps a piece from moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Obstacle {
+    AtGoal,
+    NoEntryNumber,
+    BonusFromBase,
+    Overshoot,
+    PastTheFoot,
+    WrongStair { needed: u8 },
+    OwnInTheWay { square: u8 },
+    OthersInTheWay { square: u8 },
+    PairInTheWay { square: u8, owner: Seat },
+    OwnPair { square: u8 },
+    OwnSquareFull { square: u8, room: u8 },
+    PairLandedOn { square: u8, owner: Seat },
+    SafeSquareTaken { square: u8 },
+    EnemyKeepsIn { square: u8 },
+}
+
+/// What a move uses up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// `dice[0]` or `dice[1]`.
+    Die(u8),
+    /// Both dice.
+    Sum,
+    /// `bonus[0]` or `bonus[1]`.
+    Bonus(u8),
+}
+
+/// A step that nothing is in the way of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    pub action: Move,
+    pub source: Source,
+    pub from: u8,
+    pub effect: Effect,
+}
+
+/// Four pieces with each of two dice, and with their sum.
+pub(crate) type Candidates = ArrayVec<Candidate, 12>;
+
+/// Which duty leaves a step out, although nothing is in its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Duty {
+    BothDice,
+    LargerDie,
+    Enter,
+    ClearStart,
+    BreakPair,
+    Capture,
+}
+
+impl Ludo {
+    /// Whether this roll may not be played because it is the third special one in a row.
+    #[inline]
+    pub(crate) fn is_roll_unplayable(&self, state: &State) -> bool {
+        state.streak >= 3
+            && state.dice[0] != 0
+            && !matches!(self.rules.third, ThirdInARow::Nothing | ThirdInARow::NoExtraRoll)
+    }
+
+    pub(crate) fn push_moves(&self, state: &State, out: &mut impl Sink<Move>) {
+        if self.is_roll_unplayable(state) {
+            return out.push(Move::PASS);
+        }
+        if self.tables.is_open && state.dice[0] != 0 {
+            return self.push_open_moves(state, out);
+        }
+        let mut candidates = self.candidates(state);
+        self.keep_duties(state, &mut candidates, |_, _| {});
+        for candidate in &candidates {
+            out.push(candidate.action);
+        }
+        if candidates.is_empty() || self.rules.may_pass {
+            out.push(Move::PASS);
+        }
+    }
+
+    /// One die, and nobody is ever in the way: the table knows.
+    #[inline]
+    fn push_open_moves(&self, state: &State, out: &mut impl Sink<Move>) {
+        let die = usize::from(state.dice[0] & 7);
+        let mut can_move = false;
+        for (piece, &from) in state.own(state.seat).iter().enumerate() {
+            if self.tables.targets[usize::from(from & 127)][die] != NONE {
+                out.push(Move { piece: piece as u8, steps: die as u8 });
+                can_move = true;
+            }
+        }
+        if !can_move {
+            out.push(Move::PASS);
+        }
+    }
+
+    /// What may be played with now: the dice, or when they are done the bonus steps.
+    pub(crate) fn sources(&self, state: &State) -> ArrayVec<(Source, u8), 3> {
+        let mut sources = ArrayVec::new();
+        let [large, small] = state.dice;
+        if large != 0 {
+            sources.push((Source::Die(0), large));
+            if small != 0 {
+                if small != large {
+                    sources.push((Source::Die(1), small));
+                }
+                if self.rules.entry_by_sum {
+                    sources.push((Source::Sum, large + small));
+                }
+            }
+            return sources;
+        }
+        let bonus = [self.rules.capture_bonus, self.rules.finish_bonus];
+        for kind in 0..2 {
+            if state.bonus[kind] > 0 && (kind == 0 || state.bonus[0] == 0 || bonus[0] != bonus[1]) {
+                sources.push((Source::Bonus(kind as u8), bonus[kind]));
+            }
+        }
+        sources
+    }
+
+    /// Every step that nothing is in the way of, larger number first.
+    pub(crate) fn candidates(&self, state: &State) -> Candidates {
+        let mut candidates = Candidates::new();
+        for (source, steps) in self.sources(state) {
+            for piece in 0..self.rules.pieces {
+                let from = state.piece(state.seat, piece);
+                if source == Source::Sum && from != 0 {
+                    continue;
+                }
+                let is_die = !matches!(source, Source::Bonus(_));
+                if let Ok(effect) = self.resolve(state, piece, steps, is_die) {
+                    candidates.push(Candidate { action: Move { piece, steps }, source, from, effect });
+                }
+            }
+        }
+        candidates
+    }
+
+    /// Whether any step can be played.
+    pub(crate) fn can_step(&self, state: &State) -> bool {
+        self.sources(state).iter().any(|&(source, steps)| {
+            let is_die = !matches!(source, Source::Bonus(_));
+            (0..self.rules.pieces).any(|piece| {
+                (source != Source::Sum || state.piece(state.seat, piece) == 0)
+                    && self.resolve(state, piece, steps, is_die).is_ok()
+            })
+        })
+    }
+
+    /// Leaves out the steps that a duty forbids, and tells `dropped` of each. A duty counts only where it
+    /// leaves something; the earlier ones come first.
+    pub(crate) fn keep_duties(
+        &self,
+        state: &State,
+        candidates: &mut Candidates,
+        mut dropped: impl FnMut(Duty, &Candidate),
+    ) {
+        let rules = &self.rules;
+        let mut keep = |duty: Duty, candidates: &mut Candidates, fits: &dyn Fn(&Candidate) -> bool| {
+            if candidates.iter().any(fits) {
+                candidates.retain(|candidate| {
+                    let is_kept = fits(candidate);
+                    if !is_kept {
+                        dropped(duty, candidate);
+                    }
+                    is_kept
+                });
+            }
+        };
+        if state.dice[1] != 0 && !rules.dice_free {
+            let uses_both = |candidate: &Candidate| self.uses_both_dice(state, candidate);
+            if candidates.iter().any(uses_both) {
+                keep(Duty::BothDice, candidates, &uses_both);
+            } else {
+                keep(Duty::LargerDie, candidates, &|candidate| candidate.source == Source::Die(0));
+            }
+        }
+        if rules.entry_forced {
+            keep(Duty::Enter, candidates, &|candidate| candidate.from == 0);
+        }
+        let own = &state.own(state.seat)[..usize::from(rules.pieces)];
+        if rules.must_clear_start && own.contains(&0) {
+            keep(Duty::ClearStart, candidates, &|candidate| candidate.from == 1);
+        }
+        if rules.pair_must_break {
+            let is_six = |candidate: &Candidate| {
+                matches!(candidate.source, Source::Die(_)) && candidate.action.steps >= 6
+            };
+            let breaks = |candidate: &Candidate| {
+                let is_on_loop = (1..=rules.frame.visited).contains(&candidate.from);
+                is_on_loop && own.iter().filter(|&&square| square == candidate.from).count() >= 2
+            };
+            if candidates.iter().any(|candidate| is_six(candidate) && breaks(candidate)) {
+                keep(Duty::BreakPair, candidates, &|candidate| !is_six(candidate) || breaks(candidate));
+            }
+        }
+        if rules.capture_forced {
+            keep(Duty::Capture, candidates, &|candidate| candidate.effect.captured != 0);
+        }
+    }
+
+    /// Whether a first step lets the other die be played too.
+    fn uses_both_dice(&self, state: &State, candidate: &Candidate) -> bool {
+        let Source::Die(index) = candidate.source else { return true };
+        let mut next = *state;
+        self.shift_pieces(&mut next, candidate.action.piece, candidate.effect);
+        next.dice = [state.dice[usize::from(1 - index)], 0];
+        self.can_step(&next)
+    }
+}

@@ -1,0 +1,211 @@
+//! The route of a colour: where steps lead to, and the tables that answer it at once.
+
+use game::{MAX_SEATS, Seat};
+
+use crate::frame::Frame;
+use crate::moves::Obstacle;
+use crate::rules::{Finish, Rules};
+use crate::state::{NONE, NOWHERE, PER_SEAT};
+
+/// Every own number, and [`NOWHERE`], is below this.
+pub(crate) const SQUARES: usize = 128;
+
+/// How a piece comes to a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Out of the base.
+    Entry,
+    /// Square by square; it may turn at the end of the route.
+    Walk,
+    /// Put back in the lane, where nothing happens to anybody.
+    Retreat,
+}
+
+impl Rules {
+    /// Where `steps` lead from an own number, whoever stands there; `is_die` tells a die from bonus steps.
+    pub(crate) fn aim(&self, from: u8, steps: u8, is_die: bool) -> Result<(u8, Way), Obstacle> {
+        let (visited, end) = (self.frame.visited, self.end());
+        if from == 0 {
+            let square = self.entry.get(usize::from(steps)).copied().unwrap_or(0);
+            return match square {
+                _ if !is_die => Err(Obstacle::BonusFromBase),
+                0 => Err(Obstacle::NoEntryNumber),
+                square => Ok((square, Way::Entry)),
+            };
+        }
+        if from >= end {
+            return Err(Obstacle::AtGoal);
+        }
+        let to = u16::from(from) + u16::from(steps);
+        if self.stairs && to > u16::from(visited) {
+            return self.climb(from, steps);
+        }
+        if to <= u16::from(end) {
+            return Ok((to as u8, Way::Walk));
+        }
+        match self.finish {
+            Finish::BounceFromGoal if u16::from(visited) + to < 2 * u16::from(end) => {
+                Ok(((2 * u16::from(end) - to) as u8, Way::Walk))
+            }
+            Finish::GoalMinusDie if from > visited && steps < end => Ok((end - steps, Way::Retreat)),
+            _ => Err(Obstacle::Overshoot),
+        }
+    }
+
+    /// One stair up, with its own number only.
+    fn climb(&self, from: u8, steps: u8) -> Result<(u8, Way), Obstacle> {
+        if from < self.frame.visited {
+            return Err(Obstacle::PastTheFoot);
+        }
+        let needed = (from - self.frame.visited + 1).min(6);
+        if steps == needed { Ok((from + 1, Way::Walk)) } else { Err(Obstacle::WrongStair { needed }) }
+    }
+
+    /// The square a walk is on after `steps`, turning at the end of the route.
+    pub(crate) fn after(&self, from: u8, steps: u8) -> u8 {
+        let to = u16::from(from) + u16::from(steps);
+        let end = u16::from(self.end());
+        (if to <= end { to } else { 2 * end - to }) as u8
+    }
+
+    /// How many own pieces a square may hold.
+    pub(crate) fn room(&self, square: u8) -> u8 {
+        match (square >= self.goal(), self.has_slots, self.own_max) {
+            (true, true, _) => 1,
+            (true, false, _) | (false, _, 0) => PER_SEAT as u8,
+            (false, _, most) => most,
+        }
+    }
+}
+
+/// What follows from the rules for every seat and square.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    /// For each seat and own number: where each piece would have to stand to be on that square.
+    patterns: Box<[[[u8; 16]; SQUARES]; MAX_SEATS]>,
+    /// A second place that counts as the same square, where [`Tables::is_double`] says so.
+    second: Box<[[[u8; 16]; SQUARES]; MAX_SEATS]>,
+    is_double: [bool; SQUARES],
+    /// Where a die leads; [`NONE`] where it leads nowhere.
+    pub targets: [[u8; 8]; SQUARES],
+    /// Where a star jumps to; 0 where there is no jump.
+    pub stars: [u8; SQUARES],
+    pub is_safe: [bool; SQUARES],
+    /// How many seats further the colour sits whose start this is; 0 where it is nobody else's.
+    pub start_of: [u8; SQUARES],
+    /// The pieces of the enemies of each seat.
+    pub enemies: [u16; MAX_SEATS],
+    /// Whether legality depends on nothing but [`Tables::targets`].
+    pub is_open: bool,
+    /// Whether squares on the way must be looked at.
+    pub checks_way: bool,
+}
+
+impl Tables {
+    pub fn new(rules: &Rules) -> Tables {
+        use crate::rules::{EntryCaptures, PairEffect, Passing, SafeEffect};
+        let mut tables = Tables {
+            patterns: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
+            second: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
+            is_double: [false; SQUARES],
+            targets: [[NONE; 8]; SQUARES],
+            stars: [0; SQUARES],
+            is_safe: [false; SQUARES],
+            start_of: [0; SQUARES],
+            enemies: [0; MAX_SEATS],
+            is_open: false,
+            checks_way: rules.passing != Passing::All
+                || rules.pair == PairEffect::CannotBePassed
+                || !rules.lane_passing
+                || rules.stop_behind,
+        };
+        let blocks = tables.checks_way
+            || rules.has_slots
+            || rules.own_max != 0
+            || rules.pair_blocks()
+            || rules.safe_effect == SafeEffect::ArrivalForbidden
+            || rules.entry_captures == EntryCaptures::Nothing;
+        let chooses = rules.entry_forced
+            || rules.must_clear_start
+            || rules.pair_must_break
+            || rules.capture_forced
+            || rules.may_pass
+            || rules.two_dice;
+        tables.is_open = !blocks && !chooses;
+        tables.fill_patterns(rules);
+        tables.fill_squares(rules);
+        tables
+    }
+
+    fn fill_patterns(&mut self, rules: &Rules) {
+        let visited = rules.frame.visited + u8::from(rules.lane_on_loop);
+        let frame = Frame { visited, ..rules.frame };
+        for seat in 0..MAX_SEATS as u8 {
+            for other in 0..MAX_SEATS as u8 {
+                if rules.seats[usize::from(other)] && rules.are_enemies(seat, other) {
+                    self.enemies[usize::from(seat)] |= 15 << (4 * other);
+                }
+            }
+            for own in 0..=rules.end() {
+                let pattern = &mut self.patterns[usize::from(seat)][usize::from(own)];
+                for other in 0..MAX_SEATS as u8 {
+                    let there = if other == seat { Some(own) } else { frame.translate(seat, own, other) };
+                    let first = usize::from(other) * PER_SEAT;
+                    pattern[first..first + PER_SEAT].fill(there.unwrap_or(NOWHERE));
+                }
+            }
+            if rules.lane_on_loop {
+                self.double_the_starts(rules, seat);
+            }
+        }
+    }
+
+    /// LUDOpy's first lane square also counts as its owner's start square.
+    fn double_the_starts(&mut self, rules: &Rules, seat: Seat) {
+        for further in 1..MAX_SEATS as u8 {
+            let own = usize::from(rules.frame.gap() * further + 1);
+            let owner = usize::from((seat + further) % MAX_SEATS as u8);
+            self.is_double[own] = true;
+            let first = owner * PER_SEAT;
+            self.second[usize::from(seat)][own][first..first + PER_SEAT].fill(rules.frame.visited + 1);
+        }
+    }
+
+    fn fill_squares(&mut self, rules: &Rules) {
+        for from in 0..=rules.end() {
+            for die in 1..=7 {
+                if let Ok((to, _)) = rules.aim(from, die, true) {
+                    self.targets[usize::from(from)][usize::from(die)] = to;
+                }
+            }
+        }
+        for &square in &rules.safe_squares {
+            self.is_safe[usize::from(square)] = true;
+        }
+        for pair in rules.star_squares.windows(2) {
+            self.stars[usize::from(pair[0])] = pair[1];
+        }
+        if let Some(&last) = rules.star_squares.last().filter(|_| rules.last_star_to_goal) {
+            self.stars[usize::from(last)] = rules.goal();
+        }
+        for further in 1..MAX_SEATS as u8 {
+            self.start_of[usize::from(rules.frame.gap() * further + 1)] = further;
+        }
+    }
+
+    /// Where each piece would have to stand to be on the square that `seat` calls `own`.
+    #[inline]
+    pub fn pattern(&self, seat: Seat, own: u8) -> &[u8; 16] {
+        &self.patterns[usize::from(seat & 3)][usize::from(own & 127)]
+    }
+
+    /// The second place that counts as the same square, if there is one.
+    #[inline]
+    pub fn second_pattern(&self, seat: Seat, own: u8) -> Option<&[u8; 16]> {
+        if self.is_double[usize::from(own & 127)] {
+            Some(&self.second[usize::from(seat & 3)][usize::from(own & 127)])
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A position, and who stands where, by a few operations on whole words.
+
+use game::{MAX_SEATS, Seat};
+
+/// Where the pieces of an empty seat "stand": nowhere.
+pub(crate) const ABSENT: u8 = 0x7e;
+/// A square that nobody stands on, for patterns.
+pub(crate) const NOWHERE: u8 = 0x7f;
+/// No piece, no seat.
+pub(crate) const NONE: u8 = 0xff;
+/// Pieces per seat, whether used or not.
+pub(crate) const PER_SEAT: usize = 4;
+
+/// A position with everything that decides how play goes on. See [`crate::Ludo`] for what may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// Own numbers, four per seat.
+    pub(crate) pieces: [u8; MAX_SEATS * PER_SEAT],
+    pub(crate) seat: Seat,
+    /// What is still to be played of the roll, larger first; 0 where there is nothing.
+    pub(crate) dice: [u8; 2],
+    /// Bonus moves still to be played: for captures, for finished pieces.
+    pub(crate) bonus: [u8; 2],
+    /// From 1.
+    pub(crate) round: u16,
+    /// Rolls of this turn that passed and kept the turn because no piece was under way.
+    pub(crate) tries: u8,
+    /// Special rolls (sixes, doubles) in a row in this turn, this one included.
+    pub(crate) streak: u8,
+    /// The piece moved last in this turn, where the rules need it; else [`NONE`].
+    pub(crate) last: u8,
+    /// Whether this roll has earned another by a capture or a finished piece.
+    pub(crate) again: bool,
+    pub(crate) over: bool,
+    /// The seats that have finished, in order; then [`NONE`].
+    pub(crate) places: [u8; MAX_SEATS],
+}
+
+impl State {
+    /// The seat whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether somebody plays in this seat: the rules allow it, and the position does not leave it empty.
+    #[inline]
+    pub fn is_seated(&self, seat: Seat) -> bool {
+        self.pieces[usize::from(seat & 3) * PER_SEAT] != ABSENT
+    }
+
+    /// The seats that are played, in order.
+    pub fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = [0, 1, 2, 3].map(|seat| self.is_seated(seat));
+        (0..MAX_SEATS as u8).filter(move |&seat| seats[usize::from(seat)])
+    }
+
+    /// Where a piece stands on its own route: 0 is the base. Meaningless for seats and pieces not in play.
+    pub fn piece(&self, seat: Seat, piece: u8) -> u8 {
+        self.pieces[usize::from(seat) * PER_SEAT + usize::from(piece)]
+    }
+
+    /// The dice still to be played, larger first; 0 where there is none.
+    pub fn dice(&self) -> [u8; 2] {
+        self.dice
+    }
+
+    /// The round, from 1: it grows when the turn goes past the last seat.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The seats that have finished so far, in order.
+    pub fn places(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.places.iter().copied().take_while(|&seat| seat != NONE)
+    }
+
+    /// The own pieces of a seat.
+    pub(crate) fn own(&self, seat: Seat) -> [u8; PER_SEAT] {
+        let first = usize::from(seat) * PER_SEAT;
+        [self.pieces[first], self.pieces[first + 1], self.pieces[first + 2], self.pieces[first + 3]]
+    }
+
+    /// Who stands on the squares of a pattern: bit 4 × seat + piece.
+    #[inline]
+    pub(crate) fn standing(&self, pattern: &[u8; 16]) -> u16 {
+        let half = |from: usize| {
+            let word = |bytes: &[u8; 16]| {
+                u64::from_le_bytes([
+                    bytes[from],
+                    bytes[from + 1],
+                    bytes[from + 2],
+                    bytes[from + 3],
+                    bytes[from + 4],
+                    bytes[from + 5],
+                    bytes[from + 6],
+                    bytes[from + 7],
+                ])
+            };
+            equal_bytes(word(&self.pieces), word(pattern))
+        };
+        u16::from(half(0)) | u16::from(half(8)) << 8
+    }
+}
+
+/// A bit for every byte in which two words agree. All bytes must be below 128.
+#[inline]
+fn equal_bytes(a: u64, b: u64) -> u8 {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    // A byte of the difference plus 127 reaches its top bit exactly when it is not 0.
+    let same = (!((a ^ b) + LOW) >> 7) & ONES;
+    (same.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
+/// The pieces of one seat out of a set.
+#[inline]
+pub(crate) fn of_seat(set: u16, seat: Seat) -> u16 {
+    set >> (4 * seat) & 15
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_bytes_are_found_in_every_place() {
+        let a = u64::from_le_bytes([0, 57, 14, 0, 126, 1, 52, 127]);
+        assert_eq!(equal_bytes(a, a), 0xff);
+        assert_eq!(equal_bytes(a, 0), 0b0000_1001);
+        assert_eq!(equal_bytes(a, 0x3939_3939_3939_3939), 0b0000_0010);
+        assert_eq!(equal_bytes(a, 0x7f7f_7f7f_7f7f_7f7f), 0b1000_0000);
+    }
+
+    #[test]
+    fn a_state_is_small() {
+        assert!(size_of::<State>() <= 64, "{}", size_of::<State>());
+    }
+}

@@ -1,0 +1,108 @@
+//! What the tests of this crate share.
+#![allow(dead_code)]
+
+use game::rules::{Variant, read};
+use game::{Game, Notation, Random, Turn};
+use ludo::{FAMILY, Ludo, Move, State};
+
+/// Every rule file that is shipped.
+pub const SHIPPED: [&str; 9] =
+    ["danish", "ludopy", "classic", "king", "mensch", "fia", "petits-chevaux", "parchis", "parcheesi"];
+
+/// Reads a shipped rule file.
+pub fn variant(id: &str) -> Variant {
+    let path = format!("{}/../../rules/ludo/{id}.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    read(&text, &[&FAMILY], &|parent| Ok(variant(parent)))
+        .unwrap_or_else(|problems| panic!("{id}: {problems}"))
+}
+
+/// A shipped game.
+pub fn shipped(id: &str) -> Ludo {
+    Ludo::new(variant(id)).unwrap_or_else(|problems| panic!("{id}: {problems}"))
+}
+
+/// A game with the plain rules but for these options, written as in the protocol.
+pub fn with(options: &[(&str, &str)]) -> Ludo {
+    changed(Variant::plain(&FAMILY, "test"), options)
+}
+
+/// A shipped game with some options changed.
+pub fn shipped_with(id: &str, options: &[(&str, &str)]) -> Ludo {
+    changed(variant(id), options)
+}
+
+fn changed(mut variant: Variant, options: &[(&str, &str)]) -> Ludo {
+    for (path, value) in options {
+        let spec = FAMILY.option(path).unwrap_or_else(|| panic!("there is no option {path}"));
+        variant.values.set_from_text(spec, value).unwrap();
+    }
+    Ludo::new(variant).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// The position of a FEN.
+pub fn at(game: &Ludo, fen: &str) -> State {
+    game.read_state(fen).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The legal moves as texts, joined by blanks.
+pub fn legal(game: &Ludo, state: &State) -> String {
+    moves(game, state).iter().map(|&action| game.move_text(state, action)).collect::<Vec<_>>().join(" ")
+}
+
+/// The legal moves.
+pub fn moves(game: &Ludo, state: &State) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    moves
+}
+
+/// The FEN after playing moves, and rolls written `r6`, separated by blanks.
+pub fn after(game: &Ludo, fen: &str, events: &str) -> String {
+    let mut state = at(game, fen);
+    for event in events.split_whitespace() {
+        if let Some(dice) = event.strip_prefix('r') {
+            let roll = game.read_roll(&state, dice).unwrap_or_else(|error| panic!("{error}"));
+            game.roll(&mut state, roll);
+        } else {
+            let action = game.read_move(&state, event).unwrap();
+            let reason = game.why_not(&state, action);
+            assert_eq!(reason, None, "{event} in {}", game.state_text(&state));
+            game.play_checked(&mut state, action).unwrap();
+        }
+    }
+    game.state_text(&state)
+}
+
+/// The code of the reason why a move is not legal.
+pub fn why_not(game: &Ludo, fen: &str, action: &str) -> &'static str {
+    let state = at(game, fen);
+    let action = game.read_move(&state, action).unwrap();
+    game.why_not(&state, action).map_or("legal", |reason| reason.code)
+}
+
+/// Plays a random game for at most this many actions and shows every position where somebody is to move.
+pub fn random_game(
+    game: &Ludo,
+    random: &mut Random,
+    most: usize,
+    mut show: impl FnMut(&State, Move),
+) -> State {
+    let mut state = game.start();
+    for _ in 0..most {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let roll = game::sample_roll(game.rolls(&state), random);
+                game.roll(&mut state, roll);
+            }
+            Turn::Seat(_) => {
+                let moves = moves(game, &state);
+                let action = moves[random.below(moves.len() as u32) as usize];
+                show(&state, action);
+                game.play(&mut state, action);
+            }
+        }
+    }
+    state
+}

@@ -36,10 +36,22 @@ impl Dice {
 }
 
 /// How long the plays are that begin with each step.
-struct Lengths {
+pub(crate) struct Lengths {
     /// By order of [`Dice::different`] and point, the steps of the longest plays that begin there, or 0.
     by_step: [[u8; 24]; 2],
-    longest: u8,
+    pub(crate) longest: u8,
+}
+
+impl Lengths {
+    /// The steps of the longest sound plays that begin on `from` with `die`, or 0.
+    pub(crate) fn of(&self, state: &State, die: u8, from: usize) -> u8 {
+        self.by_step[usize::from(state.has_two_dice() && die == state.high)][from]
+    }
+}
+
+/// How long the plays are that begin with each step; dice must be left.
+pub(crate) fn lengths(rules: &Options, state: &State) -> Lengths {
+    measure(&Mover::new(rules, state), state, Dice::of(state))
 }
 
 /// What a play must fulfil at its end.

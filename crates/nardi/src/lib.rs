@@ -9,14 +9,19 @@
 
 mod board;
 mod cursor;
+mod draw;
+mod explain;
 mod features;
 mod fen;
 mod game_rules;
+mod match_play;
 mod moves;
 mod notation;
 mod numbering;
+mod observe;
 mod perft;
 mod presets;
+mod reasons;
 mod rules;
 mod score;
 mod state;
@@ -24,6 +29,7 @@ mod turn;
 mod turns;
 
 pub use game_rules::Nardi;
+pub use match_play::{Crawford, Cube, Match, Starter};
 pub use presets::PRESETS;
 pub use rules::{Doubles, FAMILY, KoksWhen, NextGame, Opening, Options, Permission, Tie};
 pub use score::Win;

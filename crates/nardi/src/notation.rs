@@ -1,6 +1,6 @@
 //! Steps and turns as text: `24/18`, `6/off`, `24/18,18/15`, `pass`.
 
-use game::NotationError;
+use game::{Game, Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
 
 use crate::board::{OFF, number_of, progress_of};
 use crate::game_rules::Nardi;
@@ -68,4 +68,86 @@ pub(crate) fn read_step(side: u8, text: &str) -> Result<Step, NotationError> {
 fn read_point(text: &str) -> Option<u8> {
     let plain = text.len() <= 2 && text.bytes().all(|c| c.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|number| plain && (1..=24).contains(number))
+}
+
+impl Nardi {
+    /// Reads a turn: steps joined by commas, or `pass` (no steps). Says what is wrong with a text that is no
+    /// turn at all; whether the turn is legal is for [`Nardi::turn_of_steps`] to say.
+    pub fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Step>, NotationError> {
+        if text == "pass" {
+            return Ok(Vec::new());
+        }
+        let words: Vec<&str> = text.split(',').take(5).collect();
+        if words.len() > 4 {
+            return Err(NotationError::new("turn", text, "a turn has four steps at most"));
+        }
+        if words.contains(&"pass") {
+            return Err(NotationError::new("turn", text, "pass stands alone"));
+        }
+        words.into_iter().map(|word| read_step(state.side & 1, word)).collect()
+    }
+}
+
+impl Notation for Nardi {
+    fn write_state(&self, state: &State, out: &mut String) {
+        self.write_fen(state, out);
+    }
+
+    fn read_state(&self, text: &str) -> Result<State, NotationError> {
+        self.read_fen(text)
+    }
+
+    fn write_move(&self, state: &State, action: Step, out: &mut String) {
+        write_step(state.side & 1, action, out);
+    }
+
+    fn read_move(&self, state: &State, text: &str) -> Result<Step, NotationError> {
+        read_step(state.side & 1, text)
+    }
+
+    fn why_not(&self, state: &State, action: Step) -> Option<Reason> {
+        self.why_not_step(state, action)
+    }
+
+    fn read_roll(&self, state: &State, text: &str) -> Result<Roll, NotationError> {
+        let error = |problem: &str| Err(NotationError::new("dice", text, problem));
+        if self.turn(state) != game::Turn::Chance {
+            return error("no dice are due");
+        }
+        match *text.as_bytes() {
+            [a @ b'1'..=b'6', b @ b'1'..=b'6'] => {
+                let (a, b) = (a - b'0', b - b'0');
+                // In a roll-off the first die is White's.
+                Ok(if state.side().is_some() { Roll::two(a, b) } else { Roll { first: a, second: b } })
+            }
+            _ => error("two digits 1 to 6 are expected, as in 63"),
+        }
+    }
+
+    fn draw(&self, state: &State) -> Picture {
+        crate::draw::draw(state)
+    }
+
+    fn spots(&self, state: &State, action: Step) -> (Option<String>, Option<String>) {
+        if action.is_pass() {
+            return (None, None);
+        }
+        let name = |progress: u8| match progress {
+            OFF => "off".to_owned(),
+            on_board => number_of(state.side & 1, on_board).to_string(),
+        };
+        (Some(name(action.from)), Some(name(action.to)))
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        if seat == 0 { "White" } else { "Black" }
+    }
+
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        self.final_verdict(state)
+    }
+
+    fn explain(&self) -> String {
+        crate::explain::explain(self.options())
+    }
 }

@@ -366,6 +366,10 @@ impl Options {
             let help = "opening.roll = \"white-rolls\", or another score.tie";
             flaws.add("score.tie", "equal-turns needs to know who started, and a roll-off hides it", help);
         }
+        if self.tie == Tie::EqualTurns && self.next_game != NextGame::OpeningRoll {
+            let help = "opening.next_game = \"opening-roll\", or another score.tie";
+            flaws.add("opening.next_game", "with equal-turns White starts every game", help);
+        }
         if self.mars < self.oin {
             let message = format!("a mars ({}) is worth less than an oin ({})", self.mars, self.oin);
             flaws.add("score.mars", message, "at least as much as score.oin");

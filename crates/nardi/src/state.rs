@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::Seat;
 
-use crate::board::{ALL, OFF, POINTS, turned};
+use crate::board::{OFF, POINTS};
 
 /// The side value before a roll-off.
 pub(crate) const ROLL_OFF: u8 = 2;
@@ -144,12 +144,6 @@ impl State {
     pub(crate) fn clear_dice(&mut self) {
         self.set_dice(0, 0, 0);
         self.head_left = 0;
-    }
-
-    /// The points without checkers of the other side, in the frame of `side`.
-    #[inline(always)]
-    pub(crate) fn free_for(&self, side: u8) -> u32 {
-        ALL & !turned(self.own[usize::from(side ^ 1)])
     }
 
     /// Moves one checker of the side to move; `to` may be [`OFF`].

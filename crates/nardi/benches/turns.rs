@@ -1,0 +1,150 @@
+//! Whole-turn generations and random games per second on one core.
+//!
+//! `cargo bench -p teahouse-nardi --bench turns -- [--rules ID] [--seconds S] [--fixed N]`
+//!
+//! `--fixed N` makes exactly N generations and nothing timed, for instruction counts:
+//! `valgrind --tool=callgrind --toggle-collect='*fixed_generations*' … --fixed 100000`; the instructions
+//! divided by N are those of one generation.
+#![allow(clippy::print_stdout)]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use game::{Decide, Game, Random, Roll};
+use nardi::{MAX_TURNS, Nardi, PRESETS, State, Turn};
+
+const POSITIONS: usize = 100_000;
+const SEED: u64 = 2026;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    let value = |name: &str| {
+        let at = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(at + 1).map(String::as_str)
+    };
+    let rules = value("--rules").unwrap_or(PRESETS[0].0);
+    let nardi = Nardi::preset(rules);
+    if let Some(fixed) = value("--fixed") {
+        let fixed: usize = fixed.parse().expect("--fixed takes a number");
+        let positions = positions_of_random_games(&nardi, fixed.min(POSITIONS));
+        let boards = fixed_generations(&nardi, &positions, fixed);
+        println!("{rules}: {fixed} generations, {boards} end boards");
+        return;
+    }
+    let seconds: f64 = value("--seconds").map_or(2.0, |text| text.parse().expect("--seconds takes a number"));
+    let limit = Duration::from_secs_f64(seconds);
+    let positions = positions_of_random_games(&nardi, POSITIONS);
+
+    let (rounds, boards, time) = generations(&nardi, &positions, limit);
+    let generated = rounds * positions.len();
+    println!("rules                           {rules}");
+    println!("end boards per roll             {:>12.2}", boards as f64 / generated as f64);
+    println!("whole-turn generations/s        {:>12.0}", generated as f64 / time);
+    let (rounds, time) = decisions(&nardi, &positions, limit);
+    println!("generations with end states/s   {:>12.0}", (rounds * positions.len()) as f64 / time);
+    let (games, turns, time) = games(&nardi, limit);
+    println!("random games/s                  {:>12.0}", games as f64 / time);
+    println!("turns per game                  {:>12.2}", turns as f64 / games as f64);
+}
+
+/// Both dice, as they fall for the side to roll.
+fn two_dice(random: &mut Random) -> Roll {
+    Roll::two(random.die(), random.die())
+}
+
+/// Rolls for whoever must, roll-offs included.
+fn roll(nardi: &Nardi, state: &mut State, random: &mut Random) {
+    while nardi.turn(state) == game::Turn::Chance {
+        let dice = if state.side().is_some() {
+            two_dice(random)
+        } else {
+            Roll { first: random.die(), second: random.die() }
+        };
+        nardi.roll(state, dice);
+    }
+}
+
+/// One random game, every end board equally likely; `each` sees the positions that have been rolled for.
+fn random_game(
+    nardi: &Nardi,
+    random: &mut Random,
+    turns: &mut Vec<Turn>,
+    mut each: impl FnMut(&State),
+) -> usize {
+    let mut state = nardi.start();
+    let mut length = 0;
+    loop {
+        roll(nardi, &mut state, random);
+        if nardi.turn(&state) == game::Turn::Over {
+            return length;
+        }
+        each(&state);
+        nardi.turns(&state, turns);
+        let choice = random.below(turns.len() as u32) as usize;
+        nardi.play_turn(&mut state, turns[choice]);
+        length += 1;
+    }
+}
+
+fn positions_of_random_games(nardi: &Nardi, count: usize) -> Vec<State> {
+    let mut random = Random::new(SEED);
+    let mut turns = Vec::with_capacity(MAX_TURNS);
+    let mut positions = Vec::with_capacity(count + 1000);
+    while positions.len() < count {
+        random_game(nardi, &mut random, &mut turns, |state| positions.push(*state));
+    }
+    positions.truncate(count);
+    positions
+}
+
+#[inline(never)]
+fn fixed_generations(nardi: &Nardi, positions: &[State], count: usize) -> usize {
+    let mut turns = Vec::with_capacity(MAX_TURNS);
+    let mut boards = 0;
+    for state in positions.iter().cycle().take(count) {
+        nardi.turns(black_box(state), &mut turns);
+        boards += black_box(&turns).len();
+    }
+    boards
+}
+
+/// Rounds over the positions, end boards and seconds.
+fn generations(nardi: &Nardi, positions: &[State], limit: Duration) -> (usize, usize, f64) {
+    let (mut rounds, mut boards) = (0, 0);
+    let start = Instant::now();
+    while start.elapsed() < limit {
+        boards += fixed_generations(nardi, positions, positions.len());
+        rounds += 1;
+    }
+    (rounds, boards, start.elapsed().as_secs_f64())
+}
+
+/// The same with the state after every turn.
+fn decisions(nardi: &Nardi, positions: &[State], limit: Duration) -> (usize, f64) {
+    let mut rounds = 0;
+    let mut decisions = Vec::with_capacity(MAX_TURNS);
+    let start = Instant::now();
+    while start.elapsed() < limit {
+        for state in positions {
+            nardi.decisions(black_box(state), &mut decisions);
+            black_box(&decisions);
+        }
+        rounds += 1;
+    }
+    (rounds, start.elapsed().as_secs_f64())
+}
+
+/// Games, turns and seconds.
+fn games(nardi: &Nardi, limit: Duration) -> (usize, usize, f64) {
+    let mut random = Random::new(SEED);
+    let mut buffer = Vec::with_capacity(MAX_TURNS);
+    let (mut games, mut turns) = (0, 0);
+    let start = Instant::now();
+    while start.elapsed() < limit {
+        for _ in 0..100 {
+            turns += random_game(nardi, &mut random, &mut buffer, |_| {});
+            games += 1;
+        }
+    }
+    (games, turns, start.elapsed().as_secs_f64())
+}

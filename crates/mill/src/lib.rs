@@ -1,1 +1,25 @@
-//! See Cargo.toml; written next.
+//! Mill (Nine Men's Morris) and its family: rules, boards, notation.
+//!
+//! A variant is one rule file; [`Mill`] is one checked variant. Boards are data ([`Board`]): points, edges
+//! and lines, up to 32 points, kept as bits. A turn is one or more actions of the same side: a placement or
+//! a move, then the removals it earned.
+
+mod board;
+mod capture;
+mod drawing;
+mod explain;
+mod fen;
+mod game_impl;
+mod learn;
+mod moves;
+mod notation;
+mod play;
+pub mod record_text;
+mod rules;
+mod state;
+mod why;
+
+pub use board::{Board, Line, LineKind, MAX_LINES_THROUGH, MAX_POINTS, bits};
+pub use game_impl::{Mill, Outcome};
+pub use rules::{BoardFull, Capture, FAMILY, MillAction, Rules, Stalemate};
+pub use state::{BLACK, Move, Phase, State, WHITE};

@@ -1,0 +1,430 @@
+//! Boards as data: points, edges and mill lines.
+
+use game::rules::Flaws;
+
+/// A board has at most this many points: they are the bits of a `u32`.
+pub const MAX_POINTS: usize = 32;
+
+/// At most this many lines go through one point. The centre of a square with its diagonals has four.
+pub const MAX_LINES_THROUGH: usize = 8;
+
+/// Where a line lies; captures can be limited to some kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum LineKind {
+    /// Across rings: a spoke.
+    Cross,
+    /// Along the side of a ring.
+    Edge,
+    /// From corner to corner.
+    Diagonal,
+}
+
+/// A line on which a mill can stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The points in order, from one end to the other.
+    pub points: Vec<u8>,
+    /// The points as bits.
+    pub mask: u32,
+    /// Where it lies.
+    pub kind: LineKind,
+}
+
+/// Points with names and places, the edges pieces slide along, and the lines mills stand on.
+///
+/// Points are numbered in the order of the FEN: ring by ring from the inside, each clockwise from twelve
+/// o'clock; on boards without rings, row by row from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    names: Vec<String>,
+    places: Vec<(u8, u8)>,
+    groups: Vec<usize>,
+    lines: Vec<Line>,
+    masks: Vec<u32>,
+    edges: Vec<(u8, u8)>,
+    all: u32,
+    neighbours: [u32; MAX_POINTS],
+    partners: [[u32; MAX_LINES_THROUGH]; MAX_POINTS],
+    through: [u8; MAX_POINTS],
+}
+
+/// What a board is made of, by name, before it is checked.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RawBoard {
+    /// Rings or rows of points: name, x, y.
+    pub groups: Vec<Vec<(String, i64, i64)>>,
+    /// Pairs of names, each with its path in the rule file.
+    pub edges: Vec<(String, Vec<String>)>,
+    /// Lines of names, each with its kind and its path in the rule file.
+    pub lines: Vec<(LineKind, String, Vec<String>)>,
+}
+
+impl RawBoard {
+    fn group(&mut self, names: &str) {
+        let place = |name: &str| {
+            let bytes = name.as_bytes();
+            (name.to_owned(), i64::from(bytes[0] - b'a'), i64::from(bytes[1] - b'1'))
+        };
+        self.groups.push(names.split(' ').map(place).collect());
+    }
+
+    fn path(&mut self, names: &str) {
+        let names: Vec<&str> = names.split(' ').collect();
+        for pair in names.windows(2) {
+            self.edges.push((String::new(), pair.iter().map(ToString::to_string).collect()));
+        }
+    }
+
+    /// Lines whose neighbouring points are joined by edges.
+    fn lines(&mut self, kind: LineKind, lines: &[&str]) {
+        for line in lines {
+            self.lines.push((kind, String::new(), line.split(' ').map(str::to_owned).collect()));
+            self.path(line);
+        }
+    }
+
+    /// Three squares inside each other, joined in the middles of their sides, or at the corners too.
+    pub fn three_rings(diagonals: bool) -> RawBoard {
+        let mut board = RawBoard::default();
+        board.group("d5 e5 e4 e3 d3 c3 c4 c5");
+        board.group("d6 f6 f4 f2 d2 b2 b4 b6");
+        board.group("d7 g7 g4 g1 d1 a1 a4 a7");
+        board.lines(LineKind::Cross, &["d5 d6 d7", "e4 f4 g4", "d3 d2 d1", "c4 b4 a4"]);
+        board.lines(LineKind::Edge, &["c5 d5 e5", "e5 e4 e3", "e3 d3 c3", "c3 c4 c5"]);
+        board.lines(LineKind::Edge, &["b6 d6 f6", "f6 f4 f2", "f2 d2 b2", "b2 b4 b6"]);
+        board.lines(LineKind::Edge, &["a7 d7 g7", "g7 g4 g1", "g1 d1 a1", "a1 a4 a7"]);
+        if diagonals {
+            board.lines(LineKind::Diagonal, &["e5 f6 g7", "e3 f2 g1", "c3 b2 a1", "c5 b6 a7"]);
+        }
+        board
+    }
+
+    /// Two squares inside each other, joined in the middles of their sides.
+    pub fn two_rings() -> RawBoard {
+        let mut board = RawBoard::default();
+        board.group("c4 d4 d3 d2 c2 b2 b3 b4");
+        board.group("c5 e5 e3 e1 c1 a1 a3 a5");
+        board.lines(LineKind::Edge, &["b4 c4 d4", "d4 d3 d2", "d2 c2 b2", "b2 b3 b4"]);
+        board.lines(LineKind::Edge, &["a5 c5 e5", "e5 e3 e1", "e1 c1 a1", "a1 a3 a5"]);
+        for spoke in ["c4 c5", "d3 e3", "c2 c1", "b3 a3"] {
+            board.path(spoke);
+        }
+        board
+    }
+
+    /// Three rows of three.
+    pub fn three_by_three(diagonals: bool) -> RawBoard {
+        let mut board = RawBoard::default();
+        for row in ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"] {
+            board.group(row);
+        }
+        board.lines(LineKind::Cross, &["a2 b2 c2", "b3 b2 b1"]);
+        board.lines(LineKind::Edge, &["a3 b3 c3", "c3 c2 c1", "c1 b1 a1", "a1 a2 a3"]);
+        if diagonals {
+            board.lines(LineKind::Diagonal, &["a3 b2 c1", "c3 b2 a1"]);
+        }
+        board
+    }
+
+    /// Checks everything; a board that play can rely on, or `None` and at least one more flaw.
+    pub fn check(self, flaws: &mut Flaws) -> Option<Board> {
+        let before = flaws.0.len();
+        let mut board = Board {
+            names: Vec::new(),
+            places: Vec::new(),
+            groups: self.groups.iter().map(Vec::len).collect(),
+            lines: Vec::new(),
+            masks: Vec::new(),
+            edges: Vec::new(),
+            all: 0,
+            neighbours: [0; MAX_POINTS],
+            partners: [[u32::MAX; MAX_LINES_THROUGH]; MAX_POINTS],
+            through: [0; MAX_POINTS],
+        };
+        board.add_points(&self.groups, flaws);
+        if flaws.0.len() == before {
+            self.edges.iter().for_each(|(path, names)| board.add_edge(path, names, flaws));
+            board.add_lines(&self.lines, flaws);
+        }
+        if flaws.0.len() == before {
+            board.check_reach(flaws);
+        }
+        (flaws.0.len() == before).then_some(board)
+    }
+}
+
+impl Board {
+    fn add_points(&mut self, groups: &[Vec<(String, i64, i64)>], flaws: &mut Flaws) {
+        for (g, group) in groups.iter().enumerate() {
+            for (i, (name, x, y)) in group.iter().enumerate() {
+                let path = format!("board.points[{g}][{i}]");
+                let word = name.bytes().all(|b| (b.is_ascii_lowercase() || b.is_ascii_digit()) && b != b'x');
+                if !word || name.len() > 6 || !name.starts_with(|c: char| c.is_ascii_lowercase()) {
+                    let help = "a letter, then letters and digits, six at most, without x";
+                    flaws.add(&path, format!("\"{name}\" cannot name a point"), help);
+                }
+                if self.names.contains(name) {
+                    flaws.add(&path, format!("there are two points {name}"), "names differ");
+                }
+                if !(0..=40).contains(x) || !(0..=40).contains(y) {
+                    flaws.add(&path, format!("{x}, {y} is out of the drawing"), "x and y from 0 to 40");
+                }
+                let place = (*x as u8, *y as u8);
+                if self.places.contains(&place) {
+                    flaws.add(&path, format!("two points at {x}, {y}"), "places differ");
+                }
+                self.names.push(name.clone());
+                self.places.push(place);
+            }
+        }
+        if !(3..=MAX_POINTS).contains(&self.names.len()) {
+            let message = format!("{} points are not a board", self.names.len());
+            flaws.add("board.points", message, "3 to 32 points");
+        } else {
+            self.all = u32::MAX >> (MAX_POINTS - self.names.len());
+        }
+    }
+
+    fn find_all(&self, path: &str, names: &[String], flaws: &mut Flaws) -> Option<Vec<u8>> {
+        let mut points = Vec::new();
+        for name in names {
+            match self.point(name) {
+                None => flaws.add(path, format!("there is no point \"{name}\""), "see board.points"),
+                Some(point) if points.contains(&point) => {
+                    flaws.add(path, format!("{name} stands here twice"), "different points");
+                }
+                Some(point) => points.push(point),
+            }
+        }
+        (points.len() == names.len()).then_some(points)
+    }
+
+    fn add_edge(&mut self, path: &str, names: &[String], flaws: &mut Flaws) {
+        if names.len() != 2 {
+            return flaws.add(path, "an edge joins two points", "[\"a1\", \"a4\"]");
+        }
+        let Some(points) = self.find_all(path, names, flaws) else { return };
+        let (a, b) = (points[0], points[1]);
+        let known = self.neighbours[usize::from(a)] & 1 << b != 0;
+        if known && !path.is_empty() {
+            return flaws.add(
+                path,
+                format!("{} and {} are joined twice", names[0], names[1]),
+                "once is enough",
+            );
+        }
+        if !known {
+            self.neighbours[usize::from(a)] |= 1 << b;
+            self.neighbours[usize::from(b)] |= 1 << a;
+            self.edges.push((a, b));
+        }
+    }
+
+    fn add_lines(&mut self, lines: &[(LineKind, String, Vec<String>)], flaws: &mut Flaws) {
+        for (kind, path, names) in lines {
+            let Some(points) = self.find_all(path, names, flaws) else { continue };
+            let mask = points.iter().fold(0, |mask, &point| mask | 1u32 << point);
+            let length = self.lines.first().map_or(points.len(), |line| line.points.len());
+            if points.len() != length || length < 2 {
+                let help = "lines have at least two points, all of them the same number";
+                flaws.add(path, format!("this line has {} points", points.len()), help);
+            }
+            if self.masks.contains(&mask) {
+                flaws.add(path, "this line stands here twice", "once is enough");
+            }
+            for &point in &points {
+                let (p, n) = (usize::from(point), usize::from(self.through[usize::from(point)]));
+                if n == MAX_LINES_THROUGH {
+                    let message = format!("more than {n} lines go through {}", self.names[p]);
+                    flaws.add(path, message, "eight at most");
+                } else {
+                    self.partners[p][n] = mask & !(1 << point);
+                    self.through[p] += 1;
+                }
+            }
+            self.masks.push(mask);
+            self.lines.push(Line { points, mask, kind: *kind });
+        }
+        if self.lines.is_empty() {
+            flaws.add("board.lines", "a board without lines has no mills", "at least one line");
+        }
+    }
+
+    fn check_reach(&self, flaws: &mut Flaws) {
+        let (mut reached, mut last) = (1u32, 0u32);
+        while reached != last {
+            last = reached;
+            reached |= self.spread(reached);
+        }
+        for point in bits(self.all & !reached) {
+            let name = self.name(point);
+            let message = format!("no way leads from {} to {name}", self.names[0]);
+            flaws.add("board.edges", message, format!("add an edge to {name}"));
+        }
+    }
+
+    /// How many points there are.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Never: a board has points.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// All points.
+    pub fn all(&self) -> u32 {
+        self.all
+    }
+
+    /// The name of a point.
+    pub fn name(&self, point: u8) -> &str {
+        &self.names[usize::from(point)]
+    }
+
+    /// The point with this name.
+    pub fn point(&self, name: &str) -> Option<u8> {
+        self.names.iter().position(|other| other == name).map(|point| point as u8)
+    }
+
+    /// Where a point is drawn: x to the right, y upwards.
+    pub fn place(&self, point: u8) -> (u8, u8) {
+        self.places[usize::from(point)]
+    }
+
+    /// How many points each ring or row has, in the order of the FEN.
+    pub fn groups(&self) -> &[usize] {
+        &self.groups
+    }
+
+    /// The edges.
+    pub fn edges(&self) -> &[(u8, u8)] {
+        &self.edges
+    }
+
+    /// The lines, in the order they are described.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The points of every line.
+    pub fn masks(&self) -> &[u32] {
+        &self.masks
+    }
+
+    /// What is joined to a point by an edge.
+    #[inline]
+    pub fn neighbours(&self, point: u8) -> u32 {
+        self.neighbours[usize::from(point & 31)]
+    }
+
+    /// Everything that is joined to one of these points.
+    #[inline]
+    pub fn spread(&self, points: u32) -> u32 {
+        bits(points).fold(0, |spread, point| spread | self.neighbours(point))
+    }
+
+    /// For every line through a point, its other points.
+    #[inline]
+    pub fn partners(&self, point: u8) -> &[u32] {
+        let point = usize::from(point & 31);
+        &self.partners[point][..usize::from(self.through[point])]
+    }
+
+    /// How many lines through `point` are full of `pieces` (the point itself is not asked about).
+    #[inline]
+    pub fn mills_through(&self, pieces: u32, point: u8) -> u32 {
+        self.partners(point).iter().map(|&others| u32::from(pieces & others == others)).sum()
+    }
+
+    /// Those of the pieces that stand in a mill.
+    #[inline]
+    pub fn in_mills(&self, pieces: u32) -> u32 {
+        self.masks.iter().fold(0, |all, &mask| if pieces & mask == mask { all | mask } else { all })
+    }
+
+    /// Every way to turn or mirror the board that keeps its edges and its lines: where each point goes.
+    /// The first is the one that moves nothing. Boards with more than 4096 are treated as having only that.
+    pub fn symmetries(&self) -> Vec<Vec<u8>> {
+        let identity: Vec<u8> = (0..self.len() as u8).collect();
+        let mut found = Vec::new();
+        self.extend_symmetry(&mut Vec::new(), 0, &mut found);
+        found.retain(|map| *map != identity);
+        if found.len() >= 4096 {
+            found.clear();
+        }
+        found.insert(0, identity);
+        found
+    }
+
+    fn extend_symmetry(&self, map: &mut Vec<u8>, taken: u32, found: &mut Vec<Vec<u8>>) {
+        if found.len() > 4096 {
+            return;
+        }
+        let point = map.len() as u8;
+        if map.len() == self.len() {
+            if self.keeps_lines(map) {
+                found.push(map.clone());
+            }
+            return;
+        }
+        for image in bits(self.all & !taken) {
+            let fits = map.iter().enumerate().all(|(other, &other_image)| {
+                let joined = self.neighbours(point) & 1 << other != 0;
+                joined == (self.neighbours(image) & 1 << other_image != 0)
+            });
+            if fits && self.through[usize::from(point)] == self.through[usize::from(image)] {
+                map.push(image);
+                self.extend_symmetry(map, taken | 1 << image, found);
+                map.pop();
+            }
+        }
+    }
+
+    fn keeps_lines(&self, map: &[u8]) -> bool {
+        self.lines.iter().all(|line| {
+            let image = line.points.iter().fold(0, |mask, &point| mask | 1u32 << map[usize::from(point)]);
+            self.lines.iter().any(|other| other.mask == image && other.kind == line.kind)
+        })
+    }
+}
+
+/// The points of a set, ascending.
+#[inline]
+pub fn bits(mut set: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let point = set.trailing_zeros() as u8;
+        (set != 0).then(|| {
+            set &= set - 1;
+            point
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn built(raw: RawBoard) -> Board {
+        raw.check(&mut Flaws::default()).expect("built-in boards are sound")
+    }
+
+    #[test]
+    fn the_built_in_boards_have_the_documented_points_edges_and_lines() {
+        let counts = |board: &Board| (board.len(), board.edges().len(), board.lines().len());
+        assert_eq!(counts(&built(RawBoard::three_rings(false))), (24, 32, 16));
+        assert_eq!(counts(&built(RawBoard::three_rings(true))), (24, 40, 20));
+        assert_eq!(counts(&built(RawBoard::two_rings())), (16, 20, 8));
+        assert_eq!(counts(&built(RawBoard::three_by_three(false))), (9, 12, 6));
+        assert_eq!(counts(&built(RawBoard::three_by_three(true))), (9, 16, 8));
+    }
+
+    #[test]
+    fn symmetries_come_from_the_board() {
+        assert_eq!(built(RawBoard::three_rings(false)).symmetries().len(), 16);
+        assert_eq!(built(RawBoard::three_rings(true)).symmetries().len(), 16);
+        assert_eq!(built(RawBoard::two_rings()).symmetries().len(), 16);
+        assert_eq!(built(RawBoard::three_by_three(true)).symmetries().len(), 8);
+    }
+}

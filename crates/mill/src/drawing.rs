@@ -1,0 +1,126 @@
+//! Any board in characters, from its coordinates.
+
+use game::{Ink, Notation, Picture};
+
+use crate::board::Board;
+use crate::game_impl::Mill;
+use crate::state::{BLACK, Phase, State, WHITE};
+
+/// Where things go on the grid of characters.
+struct Grid {
+    left: usize,
+    across: usize,
+    down: usize,
+    top: u8,
+}
+
+impl Grid {
+    fn of(board: &Board) -> Grid {
+        let places = (0..board.len() as u8).map(|point| board.place(point));
+        let (right, top) = places.fold((0, 0), |(x, y), place| (x.max(place.0), y.max(place.1)));
+        let wide = right <= 12;
+        let high = top <= 12;
+        Grid { left: 3, across: if wide { 4 } else { 2 }, down: if high { 2 } else { 1 }, top }
+    }
+
+    fn cell(&self, (x, y): (u8, u8)) -> (usize, usize) {
+        (self.left + usize::from(x) * self.across, usize::from(self.top - y) * self.down)
+    }
+}
+
+impl Mill {
+    pub(crate) fn picture(&self, state: &State) -> Picture {
+        let mut picture = Picture::new();
+        let grid = Grid::of(&self.board);
+        for &(a, b) in self.board.edges() {
+            let ends = (grid.cell(self.board.place(a)), grid.cell(self.board.place(b)));
+            draw_edge(&mut picture, ends.0, ends.1);
+        }
+        let has_ranks = has_files_and_ranks(&self.board);
+        for point in 0..self.board.len() as u8 {
+            let (column, row) = grid.cell(self.board.place(point));
+            let (character, ink) = self.character(state, point);
+            picture.put(column, row, character, ink);
+            picture.spot(self.board.name(point), column, row);
+            if !has_ranks {
+                picture.put(column + 1, row, self.board.name(point), Ink::Label);
+            }
+        }
+        if has_ranks {
+            label(&mut picture, &self.board, &grid);
+        }
+        self.caption(state, &mut picture);
+        picture
+    }
+
+    fn character(&self, state: &State, point: u8) -> (&'static str, Ink) {
+        let bit = 1u32 << point;
+        if state.pieces[0] & bit != 0 {
+            ("O", Ink::Piece(WHITE))
+        } else if state.pieces[1] & bit != 0 {
+            ("@", Ink::Piece(BLACK))
+        } else if state.marked & bit != 0 {
+            ("X", Ink::Special)
+        } else {
+            ("·", Ink::Frame)
+        }
+    }
+
+    fn caption(&self, state: &State, picture: &mut Picture) {
+        let mut row = picture.rows().len() + 1;
+        for (side, character) in [(WHITE, "O"), (BLACK, "@")] {
+            let (on_board, hand) = (state.pieces(side).count_ones(), state.hand(side));
+            picture.put(1, row, character, Ink::Piece(side));
+            let text = format!("{}: {on_board} on the board, {hand} in hand", self.seat_name(side));
+            picture.put(3, row, &text, Ink::Plain);
+            row += 1;
+        }
+        let name = self.seat_name(state.side);
+        let text = match (state.phase, state.must_remove()) {
+            (Phase::Over, _) => return,
+            (_, due) if due < 0 => format!("{name} removes {} of its own pieces", -due),
+            (_, due) if due > 0 => format!("{name} removes {due}"),
+            (Phase::Placing, _) if self.rules.may_move_while_placing => format!("{name} places or moves"),
+            (Phase::Placing, _) => format!("{name} places"),
+            _ => format!("{name} moves"),
+        };
+        picture.put(1, row, &text, Ink::Plain);
+    }
+}
+
+/// Whether every point is named after its file and rank, so that labels at the rim will do.
+fn has_files_and_ranks(board: &Board) -> bool {
+    (0..board.len() as u8).all(|point| {
+        let (x, y) = board.place(point);
+        x < 26 && board.name(point) == format!("{}{}", char::from(b'a' + x), y + 1)
+    })
+}
+
+fn label(picture: &mut Picture, board: &Board, grid: &Grid) {
+    let bottom = usize::from(grid.top) * grid.down + 1;
+    for point in 0..board.len() as u8 {
+        let (x, y) = board.place(point);
+        let (column, row) = grid.cell((x, y));
+        picture.put(0, row, &(y + 1).to_string(), Ink::Label);
+        picture.put(column, bottom, &char::from(b'a' + x).to_string(), Ink::Label);
+    }
+}
+
+/// Draws the way between two cells, without its ends.
+fn draw_edge(picture: &mut Picture, (ax, ay): (usize, usize), (bx, by): (usize, usize)) {
+    let (dx, dy) = (bx as i32 - ax as i32, by as i32 - ay as i32);
+    let steps = if dy == 0 { dx.abs() } else { dy.abs().max(dx.abs() / 2) };
+    let character = match (dx.signum(), dy.signum()) {
+        (_, 0) => "─",
+        (0, _) => "│",
+        (1, 1) | (-1, -1) => "╲",
+        _ => "╱",
+    };
+    for step in 1..steps {
+        let at = |from: usize, d: i32| (from as i32 + (d * step + steps / 2 * d.signum()) / steps) as usize;
+        let (column, row) = (at(ax, dx), at(ay, dy));
+        if (column, row) != (ax, ay) && (column, row) != (bx, by) {
+            picture.put(column, row, character, Ink::Frame);
+        }
+    }
+}

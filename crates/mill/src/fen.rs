@@ -1,0 +1,323 @@
+//! Sanmill's FEN, read and written exactly.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use game::NotationError;
+
+use crate::board::{MAX_POINTS, bits};
+use crate::game_impl::Mill;
+use crate::moves::capture_share;
+use crate::state::{BLACK, NOWHERE, Phase, Plies, State, WHITE};
+
+fn wrong(found: impl Into<String>, problem: impl Into<String>) -> NotationError {
+    NotationError::new("FEN", found, problem)
+}
+
+impl Mill {
+    /// Sanmill numbers its squares from 8; boards with more than 24 points start lower, so that the numbers
+    /// stay below 32.
+    fn first_square(&self) -> u8 {
+        8.min(MAX_POINTS - self.board.len()) as u8
+    }
+
+    pub(crate) fn write_fen(&self, state: &State, out: &mut String) {
+        self.write_board(state, out);
+        let phase = match state.phase {
+            Phase::Placing => 'p',
+            Phase::Moving => 'm',
+            Phase::Over => 'o',
+        };
+        let action = if state.is_removing() {
+            'r'
+        } else if state.phase == Phase::Placing || state.phase == Phase::Over && self.empty(state) == 0 {
+            'p'
+        } else {
+            's'
+        };
+        let side = if state.side == WHITE { 'w' } else { 'b' };
+        let on_board = state.pieces.map(u32::count_ones);
+        let [white_hand, black_hand] = state.hand;
+        let [white_due, black_due] = state.must_remove;
+        let square = |point: u8| if point == NOWHERE { 0 } else { point + self.first_square().max(1) };
+        let [[wf, wt], [bf, bt]] = state.last_mill.map(|ends| ends.map(square));
+        let shift = self.first_square();
+        let used = u64::from(state.used[0] << shift) << 32 | u64::from(state.used[1] << shift);
+        let number = 1 + (state.plies.0.saturating_sub(u16::from(state.side == BLACK))) / 2;
+        let _ = write!(
+            out,
+            " {side} {phase} {action} {} {white_hand} {} {black_hand} {white_due} {black_due} \
+             {wf} {wt} {bf} {bt} {used} {} {number}",
+            on_board[0], on_board[1], state.quiet
+        );
+        self.write_tail(state, out);
+    }
+
+    fn write_board(&self, state: &State, out: &mut String) {
+        let mut point = 0u8;
+        for (i, &length) in self.board.groups().iter().enumerate() {
+            if i > 0 {
+                out.push('/');
+            }
+            for _ in 0..length {
+                let bit = 1u32 << point;
+                out.push(match () {
+                    () if state.pieces[0] & bit != 0 => 'O',
+                    () if state.pieces[1] & bit != 0 => '@',
+                    () if state.marked & bit != 0 => 'X',
+                    () => '*',
+                });
+                point += 1;
+            }
+        }
+    }
+
+    fn write_tail(&self, state: &State, out: &mut String) {
+        let ways = [
+            ('c', state.custodian, u32::from(state.custodian != 0)),
+            ('i', state.intervention, state.intervention.count_ones()),
+            ('l', state.leap, state.leap.count_ones()),
+        ];
+        for (way, targets, count) in ways.into_iter().filter(|way| way.1 != 0) {
+            let squares: Vec<String> =
+                bits(targets).map(|point| (point + self.first_square()).to_string()).collect();
+            let list = squares.join(".");
+            let _ = match state.side {
+                WHITE => write!(out, " {way}:w-{count}-{list}|b-0-"),
+                _ => write!(out, " {way}:w-0-|b-{count}-{list}"),
+            };
+        }
+        if state.preferred != NOWHERE {
+            let _ = write!(out, " p:{}", state.preferred + self.first_square());
+        }
+        if state.stalemate != 0 {
+            let _ = write!(out, " s:{}", state.stalemate);
+        }
+        if state.mill_choice != 0 {
+            let _ = write!(out, " m:{}", state.mill_choice);
+        }
+    }
+
+    pub(crate) fn read_fen(&self, text: &str) -> Result<State, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let is_tail = |word: &&str| word.contains(':');
+        let fields = words.iter().position(is_tail).unwrap_or(words.len());
+        let (fields, tail) = words.split_at(fields);
+        let mut state = State::start(0);
+        // Older strings have one number for the removals due, or lack the last mills or the used lines.
+        let expected = "17 fields, such as \"********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1\"";
+        if !matches!(fields.len(), 11 | 12 | 16 | 17) {
+            return Err(wrong(
+                text,
+                format!("{} fields stand where there should be {expected}", fields.len()),
+            ));
+        }
+        self.read_board_field(fields[0], &mut state)?;
+        state.side = match fields[1] {
+            "w" => WHITE,
+            "b" => BLACK,
+            other => return Err(wrong(other, "the side to move is w or b")),
+        };
+        self.read_counts(&fields[4..8], &mut state)?;
+        self.read_numbers(fields, &mut state)?;
+        for word in tail {
+            self.read_tail(word, &mut state)?;
+        }
+        self.read_phase(fields[2], fields[3], &mut state)?;
+        self.check_state(text, &state)?;
+        Ok(state)
+    }
+
+    fn read_board_field(&self, field: &str, state: &mut State) -> Result<(), NotationError> {
+        let groups: Vec<&str> = field.split('/').collect();
+        let lengths: Vec<usize> = groups.iter().map(|group| group.chars().count()).collect();
+        if lengths != self.board.groups() {
+            let shape: Vec<String> = self.board.groups().iter().map(ToString::to_string).collect();
+            return Err(wrong(field, format!("the board has groups of {} points", shape.join("/"))));
+        }
+        for (point, character) in groups.iter().flat_map(|group| group.chars()).enumerate() {
+            match character {
+                '*' => {}
+                'O' => state.pieces[0] |= 1 << point,
+                '@' => state.pieces[1] |= 1 << point,
+                'X' => state.marked |= 1 << point,
+                other => {
+                    return Err(wrong(other, "points are * (empty), O (white), @ (black) or X (marker)"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn read_counts(&self, fields: &[&str], state: &mut State) -> Result<(), NotationError> {
+        for side in 0..2 {
+            let (on_board, hand) = (fields[side * 2], fields[side * 2 + 1]);
+            if number::<u32>(on_board, "pieces on the board")? != state.pieces[side].count_ones() {
+                let found = state.pieces[side].count_ones();
+                return Err(wrong(on_board, format!("there are {found} such pieces on the board")));
+            }
+            state.hand[side] = number(hand, "pieces in hand")?;
+            let most = self.rules.piece_count;
+            if state.pieces[side].count_ones() + u32::from(state.hand[side]) > u32::from(most) {
+                return Err(wrong(hand, format!("each side has {most} pieces, on the board and in hand")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything from the removals due to the move number.
+    fn read_numbers(&self, fields: &[&str], state: &mut State) -> Result<(), NotationError> {
+        if fields.len() == 11 {
+            state.must_remove[state.us()] = number(fields[8], "removals due")?;
+        } else {
+            for side in 0..2 {
+                state.must_remove[side] = number(fields[8 + side], "removals due")?;
+            }
+        }
+        if fields.len() >= 16 {
+            for side in 0..2 {
+                for end in 0..2 {
+                    let field = fields[10 + side * 2 + end];
+                    let first = self.first_square().max(1);
+                    let square = if field == "0" { NOWHERE } else { self.square(field, first)? };
+                    if self.rules.restrict_repeated {
+                        state.last_mill[side][end] = square;
+                    }
+                }
+                let [from, to] = state.last_mill[side];
+                if (from == NOWHERE) != (to == NOWHERE) || from != NOWHERE && from == to {
+                    return Err(wrong(fields[10 + side * 2], "a last mill has a from and a to, or neither"));
+                }
+            }
+        }
+        if fields.len() == 17 {
+            let used: u64 = number(fields[14], "used mill points")?;
+            let points = [(used >> 32) as u32, used as u32].map(|squares| squares >> self.first_square());
+            if points.iter().any(|points| points & !self.board.all() != 0) {
+                return Err(wrong(fields[14], "these used mill points are not on the board"));
+            }
+            if self.rules.one_time_mills {
+                state.used = points;
+            }
+        }
+        state.quiet = number(fields[fields.len() - 2], "actions since the last placing or removing")?;
+        let move_number: u16 = number(fields[fields.len() - 1], "move number")?;
+        let full = u32::from(move_number.max(1) - 1) * 2 + u32::from(state.side == BLACK);
+        state.plies = Plies(full.min(u32::from(u16::MAX)) as u16);
+        Ok(())
+    }
+
+    fn square(&self, text: &str, first: u8) -> Result<u8, NotationError> {
+        let square = number::<u8>(text, "square")?;
+        if square < first || usize::from(square - first) >= self.board.len() {
+            let last = usize::from(first) + self.board.len() - 1;
+            return Err(wrong(text, format!("squares are numbered {first} to {last}")));
+        }
+        Ok(square - first)
+    }
+
+    fn read_tail(&self, word: &str, state: &mut State) -> Result<(), NotationError> {
+        match word.split_once(':') {
+            Some(("c", rest)) => state.custodian = self.read_targets(rest, state, 1)?,
+            Some(("i", rest)) => state.intervention = self.read_targets(rest, state, 2)?,
+            Some(("l", rest)) => state.leap = self.read_targets(rest, state, 1)?,
+            Some(("p", rest)) => state.preferred = self.square(rest, self.first_square())?,
+            Some(("s", "1")) => state.stalemate = 1,
+            Some(("s", "2")) => state.stalemate = 2,
+            Some(("m", rest)) => state.mill_choice = number(rest, "mill removals")?,
+            _ => return Err(wrong(word, "after the move number stand c: i: l: p: s: or m:")),
+        }
+        Ok(())
+    }
+
+    /// `w-1-20|b-0-`: the targets of the side to move.
+    fn read_targets(&self, text: &str, state: &State, most: u32) -> Result<u32, NotationError> {
+        let expected = "captures are written w-N-square.square|b-N-square.square, for the side to move only";
+        let (white, black) = text.split_once('|').ok_or_else(|| wrong(text, expected))?;
+        let mut result = 0;
+        for (side, part) in [("w", white), ("b", black)] {
+            let parts: Vec<&str> = part.split('-').collect();
+            let [name, count, squares] = parts[..] else { return Err(wrong(part, expected)) };
+            let mut targets = 0u32;
+            for square in squares.split('.').filter(|square| !square.is_empty()) {
+                targets |= 1 << self.square(square, self.first_square())?;
+            }
+            let count: u32 = number(count, "removals")?;
+            let is_to_move = side == ["w", "b"][state.us()];
+            let fits =
+                if most == 1 { count == u32::from(targets != 0) } else { count == targets.count_ones() };
+            if name != side || !fits || count > most || targets != 0 && !is_to_move {
+                return Err(wrong(part, expected));
+            }
+            result |= targets;
+        }
+        if result & !state.pieces[state.them()] != 0 {
+            return Err(wrong(text, "only enemy pieces can be captured"));
+        }
+        Ok(result)
+    }
+
+    fn read_phase(&self, phase: &str, action: &str, state: &mut State) -> Result<(), NotationError> {
+        let has_hand = state.hand[state.us()] > 0;
+        state.phase = match phase {
+            "o" => Phase::Over,
+            "m" => Phase::Moving,
+            // `r` is Sanmill's game that has not begun.
+            "p" | "r" => Phase::Placing,
+            other => return Err(wrong(other, "the phase is p (placing), m (moving) or o (over)")),
+        };
+        let known = matches!(action, "p" | "s" | "r" | "?");
+        if !known || state.phase != Phase::Over && (action == "r") != state.is_removing() {
+            return Err(wrong(action, "the action is p (place), s (select) or, when removals are due, r"));
+        }
+        if !state.is_removing() && state.phase != Phase::Over && (state.phase == Phase::Placing) != has_hand {
+            return Err(wrong(phase, "a side with pieces in hand is placing (p), one without is moving (m)"));
+        }
+        Ok(())
+    }
+
+    /// What the fields say together must be a position that play can go on from.
+    fn check_state(&self, text: &str, state: &State) -> Result<(), NotationError> {
+        let due = state.must_remove();
+        let other = state.must_remove[state.them()];
+        if state.phase == Phase::Over {
+            return Ok(());
+        }
+        for side in [WHITE, BLACK] {
+            if state.count(side) < u32::from(self.rules.at_least) {
+                return Err(wrong(text, "a side has too few pieces to go on; such a game is over (o)"));
+            }
+        }
+        if state.marked != 0
+            && state.hand == [0; 2]
+            && !(state.is_removing() && state.phase == Phase::Placing)
+        {
+            return Err(wrong(text, "markers are gone when both hands are empty"));
+        }
+        if !(-16..=16).contains(&due) || !(-16..=16).contains(&other) || due == 0 && other != 0 {
+            return Err(wrong(text, "removals are due to the side to move first, and 16 at most"));
+        }
+        let capture = state.targets() != 0;
+        if (capture || state.stalemate != 0) && due <= 0 || capture && state.stalemate != 0 {
+            return Err(wrong(text, "captures and stalemates need a removal that is due"));
+        }
+        if state.mill_choice != 0
+            && (!capture || i32::from(due) != capture_share(state) + i32::from(state.mill_choice))
+        {
+            return Err(wrong(text, "m: stands beside a capture, and what is due is their sum"));
+        }
+        if due != 0 && self.removable(state) == 0 {
+            return Err(wrong(text, "a removal is due, but there is nothing to remove"));
+        }
+        if due == 0 && self.count(state) == 0 {
+            return Err(wrong(text, "there is no legal action; such a game is over (o)"));
+        }
+        Ok(())
+    }
+}
+
+fn number<T: FromStr>(text: &str, what: &str) -> Result<T, NotationError> {
+    // `+5` is a number to Rust, but not here.
+    let plain = !text.starts_with('+');
+    text.parse().ok().filter(|_| plain).ok_or_else(|| wrong(text, format!("this is no number of {what}")))
+}

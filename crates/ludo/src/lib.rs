@@ -84,12 +84,30 @@ impl Ludo {
                 self.fall(state, roll);
                 rolled += 1;
             }
-            moves.clear();
-            self.push_moves(state, &mut moves);
-            let choice = if moves.len() == 1 { 0 } else { random.below(moves.len() as u32) as usize };
-            self.act(state, moves[choice]);
+            let action = if self.tables.is_open && !self.is_roll_unplayable(state) && state.dice[0] != 0 {
+                self.random_open_move(state, random)
+            } else {
+                moves.clear();
+                self.push_moves(state, &mut moves);
+                let is_forced = moves[0].is_pass();
+                moves[if is_forced { 0 } else { random.below(moves.len() as u32) as usize }]
+            };
+            self.act(state, action);
         }
         rolled
+    }
+
+    /// One of the legal moves, drawn without listing them.
+    #[inline]
+    fn random_open_move(&self, state: &State, random: &mut Random) -> Move {
+        let mut movable = self.open_pieces(state);
+        if movable == 0 {
+            return Move::PASS;
+        }
+        for _ in 0..random.below(movable.count_ones()) {
+            movable &= movable - 1;
+        }
+        Move::step(movable.trailing_zeros() as u8 & 3, state.dice[0])
     }
 }
 
@@ -107,6 +125,10 @@ impl Game for Ludo {
 
     fn is_seated(&self, seat: Seat) -> bool {
         self.rules.seats.get(usize::from(seat)).copied().unwrap_or(false)
+    }
+
+    fn is_pass(&self, action: Move) -> bool {
+        action.is_pass()
     }
 
     fn start(&self) -> State {
@@ -128,6 +150,7 @@ impl Game for Ludo {
             last: NONE,
             again: false,
             over: false,
+            rolling: self.rules.seated().fold(0, |seats, seat| seats | 1 << seat),
             places: [NONE; MAX_SEATS],
         }
     }

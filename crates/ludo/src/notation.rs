@@ -55,6 +55,12 @@ impl Notation for Ludo {
         }
     }
 
+    fn dice_text(&self, state: &State) -> String {
+        let mut text = String::new();
+        self.write_pending(state, &mut text);
+        if text == "-" { String::new() } else { text.replace(',', " ") }
+    }
+
     fn read_state(&self, text: &str) -> Parsed<State> {
         let fields: Vec<&str> = text.split_ascii_whitespace().take(10).collect();
         let [pieces, seat, dice, round, tries, sixes, places, extras @ ..] = &fields[..] else {
@@ -220,6 +226,7 @@ impl Ludo {
                 state.pieces[seat * PER_SEAT + piece] = square as u8;
             }
         }
+        state.rolling = state.seated().fold(0, |seats, seat| seats | 1 << seat);
         if state.seated().count() < 2 {
             return wrong(text, "at least two seats are taken");
         }

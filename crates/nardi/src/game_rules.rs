@@ -186,6 +186,10 @@ impl Game for Nardi {
         2
     }
 
+    fn is_pass(&self, action: Step) -> bool {
+        action.is_pass()
+    }
+
     fn start(&self) -> State {
         let mut state = State::initial();
         if self.options.opening != Opening::WhiteRolls {

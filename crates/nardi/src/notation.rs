@@ -1,6 +1,6 @@
 //! Steps and turns as text: `24/18`, `6/off`, `24/18,18/15`, `pass`.
 
-use game::{Game, Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
+use game::{Decide, Game, Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
 
 use crate::board::{OFF, number_of, progress_of};
 use crate::game_rules::Nardi;
@@ -137,6 +137,22 @@ impl Notation for Nardi {
             on_board => number_of(state.side & 1, on_board).to_string(),
         };
         (Some(name(action.from)), Some(name(action.to)))
+    }
+
+    fn dice_text(&self, state: &State) -> String {
+        let dice = (0..state.left).map(|i| if i == 0 { state.high } else { state.low });
+        dice.map(|die| die.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn split_turn<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        text.split(',').collect()
+    }
+
+    fn turn_texts(&self, state: &State) -> Option<Vec<(String, String)>> {
+        let mut turns = Vec::new();
+        self.decisions(state, &mut turns);
+        let text = |(turn, after): (Turn, State)| (self.turn_text(state, turn), self.state_text(&after));
+        Some(turns.into_iter().map(text).collect())
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

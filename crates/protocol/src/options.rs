@@ -40,7 +40,8 @@ impl Settings {
 
     /// Makes a game of the options as they are now.
     pub(crate) fn open(&self) -> Result<AnyGame, Complaint> {
-        let variant = Variant { values: self.values.clone(), ..self.rules.clone() };
+        let mut variant = self.rules.clone();
+        variant.values = self.values.clone();
         teahouse::open(variant).map_err(|error| error.to_string())
     }
 

@@ -81,7 +81,8 @@ fn a_wrong_position_keeps_the_old_one() {
 fn fields_change_one_at_a_time_and_rules_drop_the_changes() {
     let text = answer("setoption name head.limit value 2\nroll 63\nturns");
     assert!(text.contains("24/21,24/18") || text.contains("24/18,24/21"), "{text}");
-    let text = answer("setoption name head.limit value 2\nsetoption name Rules value long-nardi\nroll 63\nturns");
+    let text =
+        answer("setoption name head.limit value 2\nsetoption name Rules value long-nardi\nroll 63\nturns");
     assert!(text.ends_with("turnsok 1\n"), "{text}");
 }
 

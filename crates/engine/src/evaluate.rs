@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Features, Game, Seat, Turn};
+use game::{Features, Game, Seat, Sink};
 use net::{Batch, Net};
 
 use crate::outcomes::{MAX_OUTCOMES, OutcomeTable, Outcomes};
@@ -12,6 +12,16 @@ pub trait Exact<G: Game>: Send + Sync {
     /// Writes the chances of all outcomes as `seat`, who has just moved, sees them; `false` if the position is
     /// not covered, and `out` is left alone.
     fn chances(&self, state: &G::State, seat: Seat, out: &mut [f32]) -> bool;
+}
+
+/// Writes features straight to a net's inputs.
+struct Spread<'a>(&'a mut [f32]);
+
+impl Sink<(u16, f32)> for Spread<'_> {
+    #[inline(always)]
+    fn push(&mut self, (index, value): (u16, f32)) {
+        self.0[usize::from(index)] = value;
+    }
 }
 
 /// A net, the databases beside it, and the buffers to ask them many times. Cheap to clone; one per thread.
@@ -73,17 +83,17 @@ impl<G: Features + Outcomes> Evaluator<G> {
         self.chances.clear();
         self.chances.resize(options.len() * count, 0.0);
         self.asked.clear();
-        self.batch.start(&self.net, |list| game.features(before, seat, list));
+        self.batch.start(&self.net, |inputs| game.features(before, seat, &mut Spread(inputs)));
         for (at, (_, after)) in options.iter().enumerate() {
-            if game.turn(after) == Turn::Over {
-                self.chances[at * count + game.outcome_of(after, seat)] = 1.0;
+            if let Some(outcome) = game.settled(after, seat) {
+                self.chances[at * count + outcome] = 1.0;
                 continue;
             }
             let known = self.exact.as_ref();
             let out = &mut self.chances[at * count..][..count];
             if !known.is_some_and(|exact| exact.chances(after, seat, out)) {
                 self.asked.push(at);
-                self.batch.push(&self.net, |list| game.features(after, seat, list));
+                self.batch.push(&self.net, |inputs| game.features(after, seat, &mut Spread(inputs)));
             }
         }
         for (&at, chances) in self.asked.iter().zip(self.batch.finish(&self.net).chunks_exact(count)) {
@@ -110,7 +120,9 @@ impl<G: Features + Outcomes> Evaluator<G> {
     /// Whether a database knows the chances of this position.
     pub fn is_exact(&self, after: &G::State, seat: Seat) -> bool {
         let mut chances = [0.0; MAX_OUTCOMES];
-        self.exact.as_ref().is_some_and(|exact| exact.chances(after, seat, &mut chances[..self.table.count()]))
+        self.exact
+            .as_ref()
+            .is_some_and(|exact| exact.chances(after, seat, &mut chances[..self.table.count()]))
     }
 
     /// The option with the most expected points of those judged last (the first such), and those points.

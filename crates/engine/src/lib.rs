@@ -4,12 +4,15 @@
 //! decision compares such after-states; nothing here ever asks a net about a position with a side to move.
 
 pub mod evaluate;
+pub mod ludo;
 pub mod nardi;
 pub mod outcomes;
 pub mod player;
+pub mod rollout;
 pub mod search;
 
 pub use evaluate::{Evaluator, Exact};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};
+pub use rollout::{Rollout, RolloutSettings, rollout};
 pub use search::{Search, SearchOptions};

@@ -1,6 +1,6 @@
 //! How a game can end, as one seat sees it: the meaning of a net's outputs.
 
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, MAX_SEATS, Seat, Turn};
 
 /// At most this many outcomes; a net has no more outputs.
 pub const MAX_OUTCOMES: usize = net::LANES;
@@ -16,6 +16,11 @@ pub trait Outcomes: Game {
 
     /// The outcome of a finished game, as `seat` sees it.
     fn outcome_of(&self, over: &Self::State, seat: Seat) -> usize;
+
+    /// The outcome as `seat` sees it, once nothing can change it any more.
+    fn settled(&self, state: &Self::State, seat: Seat) -> Option<usize> {
+        (self.turn(state) == Turn::Over).then(|| self.outcome_of(state, seat))
+    }
 
     /// What `to` calls the outcome that `from` calls `outcome`.
     fn outcome_seen(&self, outcome: usize, from: Seat, to: Seat) -> usize;
@@ -57,13 +62,15 @@ impl OutcomeTable {
 
     /// The expected points under these chances.
     pub fn value(&self, chances: &[f32]) -> f32 {
-        chances.iter().zip(&self.points).fold(0.0, |sum, (chance, points)| chance.mul_add(*points, sum))
+        chances.iter().zip(&self.points).map(|(chance, points)| chance * points).sum()
     }
 
     /// The most and the least points an outcome gives.
     pub fn range(&self) -> (f32, f32) {
         let points = &self.points[..self.count];
-        points.iter().fold((f32::NEG_INFINITY, f32::INFINITY), |(most, least), &x| (most.max(x), least.min(x)))
+        points
+            .iter()
+            .fold((f32::NEG_INFINITY, f32::INFINITY), |(most, least), &x| (most.max(x), least.min(x)))
     }
 
     /// Adds `weight` times the chances that `from` sees to those that `to` sees.

@@ -137,8 +137,12 @@ impl<G: Decide + Features + Outcomes> Search<G> {
     /// The chances that `seat`, who has just moved to `after`, sees after looking `plies` rolls ahead.
     pub fn look_ahead(&mut self, game: &G, after: &G::State, seat: Seat, plies: u8) -> Chances {
         let mut sum = [0.0; MAX_OUTCOMES];
+        if let Some(outcome) = game.settled(after, seat) {
+            sum[outcome] = 1.0;
+            return sum;
+        }
         match game.turn(after) {
-            Turn::Over => sum[game.outcome_of(after, seat)] = 1.0,
+            Turn::Over => {}
             _ if plies == 0 => {
                 let chances = self.evaluator.chances(game, after, seat);
                 sum[..chances.len()].copy_from_slice(chances);

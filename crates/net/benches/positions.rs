@@ -25,6 +25,10 @@ fn per_second(count: usize, mut work: impl FnMut(usize)) -> f64 {
     count as f64 / start.elapsed().as_secs_f64()
 }
 
+fn spread(features: &[(u16, f32)], inputs: &mut [f32]) {
+    features.iter().for_each(|&(index, x)| inputs[usize::from(index)] = x);
+}
+
 fn main() {
     let mut unit = numbers(1);
     // Thirty-four of two hundred inputs: what a Nardi position sets.
@@ -61,9 +65,9 @@ fn main() {
             let mut batch = Batch::new(&net);
             let batched = 25.0
                 * per_second(count / 25, |i| {
-                    batch.start(&net, |list| list.extend_from_slice(&positions[0]));
+                    batch.start(&net, |inputs| spread(&positions[0], inputs));
                     for k in 0..25 {
-                        batch.push(&net, |list| list.extend_from_slice(&neighbours[(i + k) % 256]));
+                        batch.push(&net, |inputs| spread(&neighbours[(i + k) % 256], inputs));
                     }
                     black_box(batch.finish(&net));
                 });

@@ -1,7 +1,8 @@
 //! Many neighbouring positions at once: what a player chooses between.
 
-use crate::lanes::Block;
-use crate::network::{Accumulator, GROUP, Net, Scratch};
+use crate::kernels;
+use crate::lanes::{Block, LANES};
+use crate::network::{GROUP, Net, Scratch};
 
 /// Evaluates positions that differ little from a common base, as the end boards of one turn do: the first
 /// layer starts from the sums of the base and adds only what changed.
@@ -10,9 +11,9 @@ use crate::network::{Accumulator, GROUP, Net, Scratch};
 /// order; they depend on the base and the position alone, not on what else is in the batch.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    base: Vec<(u16, f32)>,
-    base_sums: Accumulator,
-    list: Vec<(u16, f32)>,
+    base: Vec<Block>,
+    base_sums: Vec<Block>,
+    inputs: Vec<Block>,
     changes: Vec<(u16, f32)>,
     sums: Vec<Block>,
     filled: usize,
@@ -23,39 +24,53 @@ pub struct Batch {
 impl Batch {
     /// Buffers that fit a net.
     pub fn new(net: &Net) -> Batch {
+        let blocks = net.shape.inputs.div_ceil(LANES);
+        let stride = net.layers[0].stride;
         Batch {
-            base: Vec::new(),
-            base_sums: Accumulator::default(),
-            list: Vec::new(),
-            changes: Vec::new(),
-            sums: vec![Block::ZERO; GROUP * net.layers[0].stride],
+            base: vec![Block::ZERO; blocks],
+            base_sums: vec![Block::ZERO; stride],
+            inputs: vec![Block::ZERO; blocks],
+            changes: vec![(0, 0.0); blocks * LANES],
+            sums: vec![Block::ZERO; GROUP * stride],
             filled: 0,
             outputs: Vec::new(),
             scratch: Scratch::new(net),
         }
     }
 
-    /// Begins a batch around the position that `fill` describes (indices ascending, each once).
-    pub fn start(&mut self, net: &Net, fill: impl FnOnce(&mut Vec<(u16, f32)>)) {
-        self.base.clear();
-        fill(&mut self.base);
-        net.accumulate(&self.base, &mut self.base_sums);
+    /// Begins a batch around a position: `fill` sets the inputs that are not 0.
+    pub fn start(&mut self, net: &Net, fill: impl FnOnce(&mut [f32])) {
+        self.base.fill(Block::ZERO);
+        self.inputs.fill(Block::ZERO);
+        fill(&mut Block::flat_mut(&mut self.base)[..net.shape.inputs]);
+        let first = &net.layers[0];
+        let count = self.find_changes(net, true);
+        let bias = &net.blocks[first.bias..first.end()];
+        net.sum_rows(bias, &self.changes[..count], &mut self.base_sums);
         self.outputs.clear();
         self.filled = 0;
     }
 
-    /// Adds a position (indices ascending, each once).
-    pub fn push(&mut self, net: &Net, fill: impl FnOnce(&mut Vec<(u16, f32)>)) {
-        self.list.clear();
-        fill(&mut self.list);
-        difference(&self.base, &self.list, &mut self.changes);
+    /// Adds a position: `fill` sets the inputs that are not 0.
+    pub fn push(&mut self, net: &Net, fill: impl FnOnce(&mut [f32])) {
+        self.inputs.fill(Block::ZERO);
+        fill(&mut Block::flat_mut(&mut self.inputs)[..net.shape.inputs]);
+        let count = self.find_changes(net, false);
         let stride = net.layers[0].stride;
         let out = &mut self.sums[self.filled * stride..(self.filled + 1) * stride];
-        net.sum_rows(&self.base_sums.0, &self.changes, out);
+        net.sum_rows(&self.base_sums, &self.changes[..count], out);
         self.filled += 1;
         if self.filled == GROUP {
             self.flush(net);
         }
+    }
+
+    /// Lists what changed from the base to the inputs, or the other way round; how much that is.
+    fn find_changes(&mut self, net: &Net, to_base: bool) -> usize {
+        let (from, to) = if to_base { (&self.inputs, &self.base) } else { (&self.base, &self.inputs) };
+        let mut count = 0;
+        kernels::difference(net.path(), from, to, &mut self.changes, &mut count);
+        count
     }
 
     fn flush(&mut self, net: &Net) {
@@ -74,28 +89,4 @@ impl Batch {
         }
         &self.outputs
     }
-}
-
-/// What must be added to `from` to make `to`; both ascending.
-fn difference(from: &[(u16, f32)], to: &[(u16, f32)], out: &mut Vec<(u16, f32)>) {
-    out.clear();
-    let (mut a, mut b) = (0, 0);
-    while a < from.len() && b < to.len() {
-        let ((i, x), (j, y)) = (from[a], to[b]);
-        if i == j {
-            if x != y {
-                out.push((i, y - x));
-            }
-            a += 1;
-            b += 1;
-        } else if i < j {
-            out.push((i, -x));
-            a += 1;
-        } else {
-            out.push((j, y));
-            b += 1;
-        }
-    }
-    out.extend(from[a..].iter().map(|&(i, x)| (i, -x)));
-    out.extend_from_slice(&to[b..]);
 }

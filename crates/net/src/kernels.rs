@@ -49,6 +49,8 @@ macro_rules! kernels {
 kernels! {
     /// `out = base + Σ x · row`, over the listed rows of `stride` blocks.
     fn gather = gather_rows(weights: &[Block], stride: usize, base: &[Block], list: &[(u16, f32)], out: &mut [Block]);
+    /// Lists every place where `to` differs from `from`, ascending, with the difference; `list` has room for all.
+    fn difference = difference_list(from: &[Block], to: &[Block], list: &mut [(u16, f32)], count: &mut usize);
     /// `out = rectified(sums)`.
     fn rectify = rectify_blocks(sums: &[Block], out: &mut [Block]);
     /// `sums = rectified(sums)`.
@@ -122,6 +124,28 @@ unsafe fn gather_columns<L: Lanes, const B: usize>(
             sums[b].store(&mut out[at + b]);
         }
     }
+}
+
+#[inline(always)]
+unsafe fn difference_list<L: Lanes>(
+    from: &[Block],
+    to: &[Block],
+    list: &mut [(u16, f32)],
+    count: &mut usize,
+) {
+    assert!(from.len() == to.len() && list.len() == to.len() * LANES);
+    let mut n = 0;
+    for (at, (from, to)) in from.iter().zip(to).enumerate() {
+        // SAFETY: the caller has the instructions of `L`.
+        let mut places = unsafe { L::load(from).differs(L::load(to)) };
+        while places != 0 {
+            let lane = places.trailing_zeros() as usize % LANES;
+            list[n] = ((at * LANES + lane) as u16, to.0[lane] - from.0[lane]);
+            n += 1;
+            places &= places - 1;
+        }
+    }
+    *count = n;
 }
 
 #[inline(always)]

@@ -98,6 +98,8 @@ pub(crate) trait Lanes: Copy {
     unsafe fn add(self, other: Self) -> Self;
     unsafe fn mul(self, other: Self) -> Self;
     unsafe fn max(self, other: Self) -> Self;
+    /// A bit for every lane that is not equal to the other's.
+    unsafe fn differs(self, other: Self) -> u32;
     /// The sum of the lanes: halves are added until one lane is left.
     unsafe fn sum(self) -> f32;
 }
@@ -142,6 +144,10 @@ impl Lanes for Plain {
     unsafe fn max(self, other: Plain) -> Plain {
         // As the vector instruction: the second operand unless the first is greater.
         self.zip(other, |a, b| if a > b { a } else { b })
+    }
+    #[inline(always)]
+    unsafe fn differs(self, other: Plain) -> u32 {
+        (0..LANES).map(|i| u32::from(self.0[i] != other.0[i]) << i).sum()
     }
     #[inline(always)]
     unsafe fn sum(self) -> f32 {
@@ -212,6 +218,14 @@ impl Lanes for Avx2 {
         unsafe { Avx2(_mm256_max_ps(self.0, other.0), _mm256_max_ps(self.1, other.1)) }
     }
     #[inline(always)]
+    unsafe fn differs(self, other: Avx2) -> u32 {
+        unsafe {
+            let low = _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_NEQ_UQ>(self.0, other.0));
+            let high = _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_NEQ_UQ>(self.1, other.1));
+            (low | high << 8) as u32
+        }
+    }
+    #[inline(always)]
     unsafe fn sum(self) -> f32 {
         unsafe { sum_eight(_mm256_add_ps(self.0, self.1)) }
     }
@@ -253,6 +267,10 @@ impl Lanes for Avx512 {
     #[inline(always)]
     unsafe fn max(self, other: Avx512) -> Avx512 {
         unsafe { Avx512(_mm512_max_ps(self.0, other.0)) }
+    }
+    #[inline(always)]
+    unsafe fn differs(self, other: Avx512) -> u32 {
+        unsafe { u32::from(_mm512_cmp_ps_mask::<_CMP_NEQ_UQ>(self.0, other.0)) }
     }
     #[inline(always)]
     unsafe fn sum(self) -> f32 {

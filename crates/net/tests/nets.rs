@@ -21,6 +21,10 @@ fn position(inputs: u16, unit: &mut impl FnMut() -> f64) -> Vec<(u16, f32)> {
     list
 }
 
+fn spread(features: &[(u16, f32)], inputs: &mut [f32]) {
+    features.iter().for_each(|&(index, x)| inputs[usize::from(index)] = x);
+}
+
 fn shapes() -> Vec<Shape> {
     vec![
         Shape::new(37, &[64, 16], 4),
@@ -119,10 +123,10 @@ fn every_path_gives_the_same_bits_forward_and_backward() {
             let mut outputs = Vec::new();
             for _ in 0..3 {
                 let mut gradient = Gradient::new(&net);
-                batch.start(&net, |list| list.extend_from_slice(&cases[0].0));
+                batch.start(&net, |inputs| spread(&cases[0].0, inputs));
                 for (features, target) in &cases {
                     outputs.extend_from_slice(net.evaluate(features, &mut scratch));
-                    batch.push(&net, |list| list.extend_from_slice(features));
+                    batch.push(&net, |inputs| spread(features, inputs));
                     net.backward(features, target, 0.5, &mut gradient, &mut scratch);
                 }
                 outputs.extend_from_slice(batch.finish(&net));
@@ -149,8 +153,8 @@ fn a_batch_agrees_with_single_evaluations_up_to_rounding() {
         for count in [0, 1, 3, 4, 11] {
             let positions: Vec<_> = (0..count).map(|_| position(shape.inputs as u16, &mut unit)).collect();
             let base = position(shape.inputs as u16, &mut unit);
-            batch.start(&net, |list| list.extend_from_slice(&base));
-            positions.iter().for_each(|features| batch.push(&net, |list| list.extend_from_slice(features)));
+            batch.start(&net, |inputs| spread(&base, inputs));
+            positions.iter().for_each(|features| batch.push(&net, |inputs| spread(features, inputs)));
             let outputs = batch.finish(&net).to_vec();
             assert_eq!(outputs.len(), count * shape.outputs);
             for (features, batched) in positions.iter().zip(outputs.chunks_exact(shape.outputs)) {

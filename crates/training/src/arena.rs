@@ -143,7 +143,8 @@ impl Tally {
         for game in round {
             let own = game.scores.of(game.seat);
             let others = (0..game.scores.0.len() as Seat).filter(|&seat| seat != game.seat);
-            let best = others.map(|seat| game.scores.of(seat)).take(self.seats as usize - 1).max().unwrap_or(0);
+            let best =
+                others.map(|seat| game.scores.of(seat)).take(self.seats as usize - 1).max().unwrap_or(0);
             self.wins += u64::from(own > best);
             self.draws += u64::from(own == best);
             share += if own > best { 1.0 } else { f64::from(u8::from(own == best)) * 0.5 };
@@ -229,9 +230,8 @@ pub fn play_match<G: Decide>(
     const BATCH: u64 = 128;
     let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count() as u64;
     let mut tally = Tally { seats, ..Tally::default() };
-    let mut pool: Vec<[Box<dyn Player<G>>; 2]> = (0..rayon::current_num_threads())
-        .map(|_| [first.player.fresh(), second.player.fresh()])
-        .collect();
+    let mut pool: Vec<[Box<dyn Player<G>>; 2]> =
+        (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]).collect();
     while tally.rounds < settings.rounds {
         let start = tally.rounds;
         let end = settings.rounds.min(start + BATCH);

@@ -57,6 +57,9 @@ pub fn play_game<G: Decide + Features + Outcomes>(
     let mut state = game.start();
     let mut moves = 0;
     let ended = loop {
+        if game.settled(&state, 0).is_some() {
+            break true;
+        }
         match game.turn(&state) {
             Turn::Over => break true,
             Turn::Chance => {
@@ -68,8 +71,7 @@ pub fn play_game<G: Decide + Features + Outcomes>(
                 let evaluator = search.evaluator();
                 evaluator.judge(game, &state, seat, &options);
                 let best = evaluator.best().0;
-                let chosen =
-                    if moves < choice.noisy_moves { draw(evaluator, choice, random) } else { best };
+                let chosen = if moves < choice.noisy_moves { draw(evaluator, choice, random) } else { best };
                 moves += 1;
                 state = options[chosen].1;
                 let copy = |option: usize| {
@@ -166,8 +168,7 @@ fn draw<G: Features + Outcomes>(evaluator: &Evaluator<G>, choice: &Choice, rando
     if random.unit() < f64::from(choice.noise) {
         return random.below(count as u32) as usize;
     }
-    let weight =
-        |option| f64::from((evaluator.value_of(option) - top) / choice.temperature.max(1e-6)).exp();
+    let weight = |option| f64::from((evaluator.value_of(option) - top) / choice.temperature.max(1e-6)).exp();
     let total: f64 = (0..count).map(weight).sum();
     let mut left = random.unit() * total;
     for option in 0..count {

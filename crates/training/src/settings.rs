@@ -57,8 +57,10 @@ impl fmt::Display for Widths {
 impl FromStr for Widths {
     type Err = ();
     fn from_str(text: &str) -> Result<Widths, ()> {
-        let widths: Option<Vec<usize>> =
-            text.split('-').map(|part| part.parse().ok().filter(|width| (1..=4096).contains(width))).collect();
+        let widths: Option<Vec<usize>> = text
+            .split('-')
+            .map(|part| part.parse().ok().filter(|width| (1..=4096).contains(width)))
+            .collect();
         widths.filter(|widths| widths.len() <= 4).map(Widths).ok_or(())
     }
 }
@@ -197,7 +199,11 @@ impl Settings {
     /// The value of a setting that moves from `start` to `end`, after `done` of all games.
     pub(crate) fn between(&self, start: f32, end: f32, done: u64) -> f32 {
         let share = (done as f32 / self.games.max(1) as f32).min(1.0);
-        if start > 0.0 && end > 0.0 { start * (end / start).powf(share) } else { start + (end - start) * share }
+        if start > 0.0 && end > 0.0 {
+            start * (end / start).powf(share)
+        } else {
+            start + (end - start) * share
+        }
     }
 }
 

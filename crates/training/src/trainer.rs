@@ -137,8 +137,7 @@ impl Trainer {
         let choice = self.choice();
         let left = self.settings.games - self.games;
         let count = left.min(self.settings.generation.max(1) as u64);
-        let evaluator =
-            Evaluator::new(game, Arc::new(self.net.clone())).with_exact(exact.cloned());
+        let evaluator = Evaluator::new(game, Arc::new(self.net.clone())).with_exact(exact.cloned());
         let search = || Search::new(evaluator.clone(), SearchOptions::plies(1));
         (0..count)
             .into_par_iter()
@@ -165,8 +164,7 @@ impl Trainer {
             for ((state, seat), target) in record.positions.iter().zip(record.targets.chunks_exact(outputs)) {
                 features.clear();
                 game.features(state, *seat, &mut features);
-                loss +=
-                    f64::from(self.net.step(&features, target, step, self.settings.clamp, &mut scratch));
+                loss += f64::from(self.net.step(&features, target, step, self.settings.clamp, &mut scratch));
             }
         }
         loss
@@ -229,7 +227,9 @@ fn gradients<G: Features>(
             |(scratch, features), (at, part)| {
                 part.clear();
                 let mut loss = 0.0;
-                for ((state, seat), target) in &batch[at * batch.len() / count..(at + 1) * batch.len() / count] {
+                for ((state, seat), target) in
+                    &batch[at * batch.len() / count..(at + 1) * batch.len() / count]
+                {
                     features.clear();
                     game.features(state, *seat, features);
                     loss += f64::from(net.backward(features, target, 1.0, part, scratch));

@@ -11,7 +11,13 @@ use crate::player::Player;
 pub struct MostPoints;
 
 impl Player<Nardi> for MostPoints {
-    fn choose(&mut self, game: &Nardi, state: &State, options: &[(Turn, State)], random: &mut Random) -> usize {
+    fn choose(
+        &mut self,
+        game: &Nardi,
+        state: &State,
+        options: &[(Turn, State)],
+        random: &mut Random,
+    ) -> usize {
         let Due::Seat(seat) = game.turn(state) else { return 0 };
         let is_home = state.held(seat) & 0x3_ffff == 0;
         let rate = |after: &State| {
@@ -40,4 +46,3 @@ impl Player<Nardi> for MostPoints {
         Box::new(MostPoints)
     }
 }
-

@@ -1,0 +1,3 @@
+//! Ludo and its family: outcomes.
+
+mod outcomes;

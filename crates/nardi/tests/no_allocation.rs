@@ -1,0 +1,75 @@
+//! Generation never allocates: neither whole turns, nor the cursor, nor net inputs.
+#![allow(unsafe_code)]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use game::{CountMoves, Features, Game, Notation, Random};
+use nardi::{MAX_TURNS, Nardi, PRESETS};
+
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+// SAFETY: every call goes to the system allocator unchanged; counting touches only a thread-local number
+// that needs no allocation itself.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+struct Forget;
+
+impl game::Sink<(u16, f32)> for Forget {
+    fn push(&mut self, _: (u16, f32)) {}
+}
+
+#[test]
+fn generating_turns_steps_and_features_allocates_nothing() {
+    let mut turns = Vec::with_capacity(MAX_TURNS);
+    for (id, _) in PRESETS {
+        let nardi = Nardi::preset(id);
+        let is_two = nardi.options().doubles == nardi::Doubles::TwoThenRollAgain;
+        let mut random = Random::new(23);
+        for _ in 0..2_000 {
+            let fen = testkit::nardi::hard_position(&mut random, if is_two { 2 } else { 4 });
+            let state = nardi.read_state(&fen).unwrap();
+            let before = ALLOCATIONS.get();
+            nardi.turns(&state, &mut turns);
+            nardi.moves(&state, &mut CountMoves(0));
+            nardi.features(&state, 0, &mut Forget);
+            let mut end = state;
+            nardi.play_turn(&mut end, turns[0]);
+            assert_eq!(ALLOCATIONS.get(), before, "{id} {fen}");
+        }
+    }
+}
+
+#[test]
+fn the_bound_on_turns_holds_on_the_widest_positions() {
+    let nardi = Nardi::preset("long-nardi");
+    let mut turns = Vec::with_capacity(MAX_TURNS);
+    // Fifteen checkers on fifteen points and every landing point free.
+    for fen in [
+        "1AAAAA/AAAAAA/AAAA2/5o w 1111",
+        "AAAAAA/AAAAAA/AAA3/5o w 1111 4",
+        "A1A1A1/A1A1A1/A1A1A1/A1A1Ao w 2222",
+    ] {
+        let state = nardi.read_state(fen).unwrap();
+        nardi.turns(&state, &mut turns);
+        assert!(turns.len() > 500 && turns.len() <= MAX_TURNS, "{fen}: {}", turns.len());
+    }
+}

@@ -33,7 +33,7 @@ impl Ludo {
         let frame = self.rules.frame;
         for seat in state.seated() {
             let own = self.own_pieces(state, seat);
-            for &square in own {
+            for &square in &own {
                 let Some(ring) = frame.ring(seat, square) else { continue };
                 let together = own.iter().filter(|&&other| other == square).count();
                 if together > 1 {
@@ -89,7 +89,7 @@ impl Features for Ludo {
             let first = usize::from(further) * self.seat_features();
             let mut squares = [u8::MAX; PER_SEAT];
             let own = self.own_pieces(state, other);
-            for (sorted, &square) in squares.iter_mut().zip(own) {
+            for (sorted, &square) in squares.iter_mut().zip(&own) {
                 *sorted = square.min(goal);
             }
             squares.sort_unstable();

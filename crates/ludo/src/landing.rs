@@ -38,6 +38,27 @@ impl Ludo {
     ) -> Result<Effect, Obstacle> {
         let seat = state.seat;
         let from = state.piece(seat, piece);
+        if is_die && steps <= 7 {
+            let quick = self.tables.quick(from, steps);
+            if !self.tables.is_clear {
+                return if self.tables.is_way_empty(state, quick) {
+                    Ok(Effect { to: quick.to, captured: 0, via: quick.to })
+                } else {
+                    self.resolve_slowly(state, piece, steps, is_die)
+                };
+            }
+            let [first, second] = quick.looks.map(|look| self.tables.meeting(seat, look));
+            if self.tables.is_move(from, steps) != 0 && !state.stands_on(first, second) {
+                return Ok(Effect { to: quick.to, captured: 0, via: quick.looks[0] });
+            }
+        }
+        self.resolve_slowly(state, piece, steps, is_die)
+    }
+
+    /// The general way, which decides wherever somebody is met or may be in the way.
+    fn resolve_slowly(&self, state: &State, piece: u8, steps: u8, is_die: bool) -> Result<Effect, Obstacle> {
+        let seat = state.seat;
+        let from = state.piece(seat, piece);
         let (to, way) = self.rules.aim(from, steps, is_die)?;
         let mover = 1 << (4 * seat + piece);
         match way {

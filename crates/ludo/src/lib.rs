@@ -39,7 +39,6 @@ pub use rules::{
 pub use state::State;
 
 use route::Tables;
-use state::{ABSENT, NONE, PER_SEAT};
 
 /// One variant of Ludo.
 #[derive(Clone, Debug)]
@@ -100,16 +99,32 @@ impl Ludo {
     /// One of the legal moves, drawn without listing them.
     #[inline]
     fn random_open_move(&self, state: &State, random: &mut Random) -> Move {
-        let mut movable = self.open_pieces(state);
+        let movable = self.open_pieces(state);
         if movable == 0 {
             return Move::PASS;
         }
-        for _ in 0..random.below(movable.count_ones()) {
-            movable &= movable - 1;
-        }
-        Move::step(movable.trailing_zeros() as u8 & 3, state.dice[0])
+        let [count, pieces @ ..] = SETS[usize::from(movable & 15)];
+        Move::unchecked(pieces[random.below(u32::from(count)) as usize & 3], state.dice[0])
     }
 }
+
+/// For each set of four pieces: how many there are, and which.
+const SETS: [[u8; 5]; 16] = {
+    let mut sets = [[0; 5]; 16];
+    let mut set = 0;
+    while set < 16 {
+        let mut piece = 0;
+        while piece < 4 {
+            if set >> piece & 1 == 1 {
+                sets[set][0] += 1;
+                sets[set][sets[set][0] as usize] = piece;
+            }
+            piece += 1;
+        }
+        set += 1;
+    }
+    sets
+};
 
 impl Game for Ludo {
     type State = State;
@@ -132,27 +147,15 @@ impl Game for Ludo {
     }
 
     fn start(&self) -> State {
-        let mut pieces = [ABSENT; MAX_SEATS * PER_SEAT];
+        let mut state = State::empty();
         for seat in self.rules.seated() {
-            let first = usize::from(seat) * PER_SEAT;
             for piece in 0..self.rules.pieces {
-                pieces[first + usize::from(piece)] = u8::from(piece < self.rules.pieces_out_at_start);
+                state.put(4 * seat + piece, u8::from(piece < self.rules.pieces_out_at_start));
             }
+            state.rolling |= 1 << seat;
         }
-        State {
-            pieces,
-            seat: self.rules.seated().next().unwrap_or(0),
-            dice: [0, 0],
-            bonus: [0, 0],
-            round: 1,
-            tries: 0,
-            streak: 0,
-            last: NONE,
-            again: false,
-            over: false,
-            rolling: self.rules.seated().fold(0, |seats, seat| seats | 1 << seat),
-            places: [NONE; MAX_SEATS],
-        }
+        state.seat = self.rules.seated().next().unwrap_or(0);
+        state
     }
 
     fn turn(&self, state: &State) -> Turn {

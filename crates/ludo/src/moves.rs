@@ -28,6 +28,10 @@ impl Move {
         Move { piece, steps }
     }
 
+    pub(crate) const fn unchecked(piece: u8, steps: u8) -> Move {
+        Move { piece, steps }
+    }
+
     /// Whether this is a pass.
     pub const fn is_pass(self) -> bool {
         self.piece == NONE
@@ -126,17 +130,22 @@ impl Ludo {
     /// One die, and nobody is ever in the way: the table knows.
     #[inline]
     fn push_open_moves(&self, state: &State, out: &mut impl Sink<Move>) {
-        let die = usize::from(state.dice[0] & 7);
-        let mut can_move = false;
-        for (piece, &from) in state.own(state.seat).iter().enumerate() {
-            if self.tables.targets[usize::from(from & 127)][die] != NONE {
-                out.push(Move { piece: piece as u8, steps: die as u8 });
-                can_move = true;
-            }
-        }
-        if !can_move {
+        let mut movable = self.open_pieces(state);
+        if movable == 0 {
             out.push(Move::PASS);
         }
+        while movable != 0 {
+            out.push(Move { piece: movable.trailing_zeros() as u8, steps: state.dice[0] });
+            movable &= movable - 1;
+        }
+    }
+
+    /// The pieces that can move with the die where nobody is ever in the way, as bits.
+    #[inline]
+    pub(crate) fn open_pieces(&self, state: &State) -> u8 {
+        let die = state.dice[0];
+        let [a, b, c, d] = state.own(state.seat).map(|from| self.tables.is_move(from, die));
+        a | b << 1 | c << 2 | d << 3
     }
 
     /// What may be played with now: the dice, or when they are done the bonus steps.

@@ -204,7 +204,7 @@ impl Ludo {
         }
         for (seat, own) in seats.into_iter().enumerate() {
             if own == "-" {
-                state.pieces[seat * PER_SEAT..(seat + 1) * PER_SEAT].fill(ABSENT);
+                (0..4).for_each(|piece| state.put(4 * seat as u8 + piece, ABSENT));
                 continue;
             }
             if !self.is_seated(seat as u8) {
@@ -223,7 +223,7 @@ impl Ludo {
                 if square > 0 && together > usize::from(self.rules.room(square as u8)) {
                     return wrong(own, format!("square {square} does not hold {together} own pieces"));
                 }
-                state.pieces[seat * PER_SEAT + piece] = square as u8;
+                state.put((4 * seat + piece) as u8, square as u8);
             }
         }
         state.rolling = state.seated().fold(0, |seats, seat| seats | 1 << seat);

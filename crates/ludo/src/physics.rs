@@ -211,7 +211,7 @@ impl Ludo {
             for (from, steps) in from_base.chain(from_loop) {
                 let mut test = State { seat: enemy, ..*state };
                 // The attacker stands in for one that is there already, so that room is no matter.
-                test.pieces[usize::from(enemy) * PER_SEAT] = from;
+                test.put(4 * enemy, from);
                 if self.resolve(&test, 0, steps, true).is_ok_and(|effect| effect.captured & target != 0) {
                     return false;
                 }

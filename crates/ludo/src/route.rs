@@ -5,10 +5,13 @@ use game::{MAX_SEATS, Seat};
 use crate::frame::Frame;
 use crate::moves::Obstacle;
 use crate::rules::{Finish, Rules};
-use crate::state::{NONE, NOWHERE, PER_SEAT};
+use crate::state::{NOWHERE, PER_SEAT, State};
 
 /// Every own number, and [`NOWHERE`], is below this.
 pub(crate) const SQUARES: usize = 128;
+
+/// A start that is further than any die from all own numbers.
+const FAR: u8 = 114;
 
 /// How a piece comes to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +81,19 @@ impl Rules {
     }
 }
 
+/// What a die does to a piece as long as it meets nobody.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Quick {
+    /// Where the piece ends.
+    pub to: u8,
+    /// Two sets of enemies to look for, as indices of [`Tables::meeting`].
+    pub looks: [u8; 2],
+    /// Where the squares begin that the piece comes to, its last included.
+    pub first: u8,
+    /// How many they are; 0 where it does not simply walk on.
+    pub length: u8,
+}
+
 /// What follows from the rules for every seat and square.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
@@ -86,8 +102,16 @@ pub(crate) struct Tables {
     /// A second place that counts as the same square, where [`Tables::is_double`] says so.
     second: Box<[[[u8; 16]; SQUARES]; MAX_SEATS]>,
     is_double: [bool; SQUARES],
-    /// Where a die leads; [`NONE`] where it leads nowhere.
-    pub targets: [[u8; 8]; SQUARES],
+    /// Where enemies would have to stand to be met on a square; from [`SQUARES`] on, the second place that
+    /// counts as the same square.
+    meetings: Box<[[[u8; 16]; 2 * SQUARES]; MAX_SEATS]>,
+    /// What dice do while nobody is met.
+    quick: Box<[[Quick; 8]; SQUARES]>,
+    /// For each seat and own number: the own numbers of that square for every piece, and the same less one
+    /// round where the route of a piece begins within reach.
+    starts: Box<[[[[u8; 16]; 2]; SQUARES]; MAX_SEATS]>,
+    /// Whether a die leads anywhere from a square: 1 or 0.
+    is_move: [[u8; SQUARES]; 8],
     /// Where a star jumps to; 0 where there is no jump.
     pub stars: [u8; SQUARES],
     pub is_safe: [bool; SQUARES],
@@ -95,7 +119,9 @@ pub(crate) struct Tables {
     pub start_of: [u8; SQUARES],
     /// The pieces of the enemies of each seat.
     pub enemies: [u16; MAX_SEATS],
-    /// Whether legality depends on nothing but [`Tables::targets`].
+    /// Whether nobody is ever in the way, so that [`Tables::quick`] tells what is legal.
+    pub is_clear: bool,
+    /// Whether, besides, everything that is not in the way of anybody may be played.
     pub is_open: bool,
     /// Whether squares on the way must be looked at.
     pub checks_way: bool,
@@ -108,11 +134,15 @@ impl Tables {
             patterns: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
             second: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
             is_double: [false; SQUARES],
-            targets: [[NONE; 8]; SQUARES],
+            meetings: Box::new([[[NOWHERE; 16]; 2 * SQUARES]; MAX_SEATS]),
+            starts: Box::new([[[[FAR; 16]; 2]; SQUARES]; MAX_SEATS]),
+            is_move: [[0; SQUARES]; 8],
+            quick: Box::new([[Quick::default(); 8]; SQUARES]),
             stars: [0; SQUARES],
             is_safe: [false; SQUARES],
             start_of: [0; SQUARES],
             enemies: [0; MAX_SEATS],
+            is_clear: false,
             is_open: false,
             checks_way: rules.passing != Passing::All
                 || rules.pair == PairEffect::CannotBePassed
@@ -131,9 +161,13 @@ impl Tables {
             || rules.capture_forced
             || rules.may_pass
             || rules.two_dice;
+        tables.is_clear = !blocks;
         tables.is_open = !blocks && !chooses;
         tables.fill_patterns(rules);
         tables.fill_squares(rules);
+        tables.fill_meetings();
+        tables.fill_quick(rules);
+        tables.fill_starts(rules);
         tables
     }
 
@@ -172,13 +206,6 @@ impl Tables {
     }
 
     fn fill_squares(&mut self, rules: &Rules) {
-        for from in 0..=rules.end() {
-            for die in 1..=7 {
-                if let Ok((to, _)) = rules.aim(from, die, true) {
-                    self.targets[usize::from(from)][usize::from(die)] = to;
-                }
-            }
-        }
         for &square in &rules.safe_squares {
             self.is_safe[usize::from(square)] = true;
         }
@@ -191,6 +218,96 @@ impl Tables {
         for further in 1..MAX_SEATS as u8 {
             self.start_of[usize::from(rules.frame.gap() * further + 1)] = further;
         }
+    }
+
+    /// The patterns without those who are no enemies.
+    fn fill_meetings(&mut self) {
+        for seat in 0..MAX_SEATS {
+            for own in 0..SQUARES {
+                for piece in 0..16 {
+                    if self.enemies[seat] >> piece & 1 == 1 {
+                        self.meetings[seat][own][piece] = self.patterns[seat][own][piece];
+                        self.meetings[seat][SQUARES + own][piece] = self.second[seat][own][piece];
+                    }
+                }
+            }
+        }
+    }
+
+    fn fill_quick(&mut self, rules: &Rules) {
+        for from in 0..=rules.end() {
+            for die in 1..=7 {
+                let Ok((square, way)) = rules.aim(from, die, true) else { continue };
+                let star = if way == Way::Walk { self.stars[usize::from(square)] } else { 0 };
+                let is_straight = way == Way::Walk && square > from && star == 0;
+                let (first, length) = match way {
+                    Way::Entry => (square, 1),
+                    Way::Walk if is_straight && (square - from == die || rules.stairs) => {
+                        (from + 1, square - from)
+                    }
+                    _ => (0, 0),
+                };
+                let second = if star != 0 { star } else { square | SQUARES as u8 };
+                self.quick[usize::from(from)][usize::from(die)] = Quick {
+                    to: if star != 0 { star } else { square },
+                    looks: if way == Way::Retreat { [NOWHERE; 2] } else { [square, second] },
+                    first,
+                    length,
+                };
+                self.is_move[usize::from(die)][usize::from(from)] = 1;
+            }
+        }
+    }
+
+    fn fill_starts(&mut self, rules: &Rules) {
+        // Every loop square has a number in every colour's frame here, whether it is visited or not.
+        let frame = Frame { visited: rules.frame.squares, ..rules.frame };
+        for seat in 0..MAX_SEATS as u8 {
+            for own in 1..=rules.end() {
+                let [start, wrapped] = &mut self.starts[usize::from(seat)][usize::from(own)];
+                for other in 0..MAX_SEATS as u8 {
+                    let pieces = usize::from(other) * PER_SEAT..usize::from(other + 1) * PER_SEAT;
+                    if other == seat {
+                        start[pieces].fill(own);
+                        continue;
+                    }
+                    let Some(there) =
+                        frame.translate(seat, own, other).filter(|_| own <= rules.frame.visited)
+                    else {
+                        continue;
+                    };
+                    start[pieces.clone()].fill(there);
+                    if there + 7 > frame.squares {
+                        wrapped[pieces].fill(128 + there - frame.squares);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether nobody stands where a piece comes to; `false` where that is not known at a glance.
+    #[inline]
+    pub fn is_way_empty(&self, state: &State, quick: Quick) -> bool {
+        let [start, wrapped] = &self.starts[usize::from(state.seat & 3)][usize::from(quick.first & 127)];
+        quick.length != 0 && !state.may_stand_among(start, wrapped, quick.length)
+    }
+
+    /// Where enemies would have to stand to be met by `seat`; `look` comes from [`Quick::looks`].
+    #[inline]
+    pub fn meeting(&self, seat: Seat, look: u8) -> &[u8; 16] {
+        &self.meetings[usize::from(seat & 3)][usize::from(look)]
+    }
+
+    /// What a die does to a piece while it meets nobody.
+    #[inline]
+    pub fn quick(&self, from: u8, die: u8) -> Quick {
+        self.quick[usize::from(from & 127)][usize::from(die & 7)]
+    }
+
+    /// 1 if a die leads anywhere from a square, else 0.
+    #[inline]
+    pub fn is_move(&self, from: u8, die: u8) -> u8 {
+        self.is_move[usize::from(die & 7)][usize::from(from & 127)]
     }
 
     /// Where each piece would have to stand to be on the square that `seat` calls `own`.

@@ -14,8 +14,9 @@ pub(crate) const PER_SEAT: usize = 4;
 /// A position with everything that decides how play goes on. See [`crate::Ludo`] for what may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// Own numbers, four per seat.
-    pub(crate) pieces: [u8; MAX_SEATS * PER_SEAT],
+    /// Own numbers, a byte each, four per seat, from the lowest byte on. Whole words are compared at once, and
+    /// a word that was written as a word is also read faster.
+    pub(crate) pieces: [u64; 2],
     pub(crate) seat: Seat,
     /// What is still to be played of the roll, larger first; 0 where there is nothing.
     pub(crate) dice: [u8; 2],
@@ -32,6 +33,8 @@ pub struct State {
     /// Whether this roll has earned another by a capture or a finished piece.
     pub(crate) again: bool,
     pub(crate) over: bool,
+    /// The seats that still take turns, as bits; follows from the rest, and saves looking for it.
+    pub(crate) rolling: u8,
     /// The seats that have finished, in order; then [`NONE`].
     pub(crate) places: [u8; MAX_SEATS],
 }
@@ -45,7 +48,7 @@ impl State {
     /// Whether somebody plays in this seat: the rules allow it, and the position does not leave it empty.
     #[inline]
     pub fn is_seated(&self, seat: Seat) -> bool {
-        self.pieces[usize::from(seat & 3) * PER_SEAT] != ABSENT
+        self.at(4 * seat) != ABSENT
     }
 
     /// The seats that are played, in order.
@@ -56,7 +59,7 @@ impl State {
 
     /// Where a piece stands on its own route: 0 is the base. Meaningless for seats and pieces not in play.
     pub fn piece(&self, seat: Seat, piece: u8) -> u8 {
-        self.pieces[usize::from(seat) * PER_SEAT + usize::from(piece)]
+        self.at(4 * seat + piece)
     }
 
     /// The dice still to be played, larger first; 0 where there is none.
@@ -74,32 +77,95 @@ impl State {
         self.places.iter().copied().take_while(|&seat| seat != NONE)
     }
 
+    /// Where the piece of this bit, 4 × seat + piece, stands.
+    #[inline]
+    fn at(&self, bit: u8) -> u8 {
+        (self.pieces[usize::from(bit >> 3 & 1)] >> (8 * (bit & 7))) as u8
+    }
+
+    /// Puts the piece of this bit, 4 × seat + piece, somewhere.
+    #[inline]
+    pub(crate) fn put(&mut self, bit: u8, square: u8) {
+        let shift = 8 * (bit & 7);
+        let word = &mut self.pieces[usize::from(bit >> 3 & 1)];
+        *word = *word & !(0xff << shift) | u64::from(square) << shift;
+    }
+
+    /// The own pieces of a seat, a byte each, the first one lowest.
+    #[inline]
+    pub(crate) fn own_word(&self, seat: Seat) -> u32 {
+        (self.pieces[usize::from(seat >> 1 & 1)] >> (32 * (seat & 1))) as u32
+    }
+
     /// The own pieces of a seat.
+    #[inline]
     pub(crate) fn own(&self, seat: Seat) -> [u8; PER_SEAT] {
-        let first = usize::from(seat) * PER_SEAT;
-        [self.pieces[first], self.pieces[first + 1], self.pieces[first + 2], self.pieces[first + 3]]
+        self.own_word(seat).to_le_bytes()
+    }
+
+    /// A position in which nobody is seated.
+    pub(crate) fn empty() -> State {
+        State {
+            pieces: [u64::from_le_bytes([ABSENT; 8]); 2],
+            seat: 0,
+            dice: [0, 0],
+            bonus: [0, 0],
+            round: 1,
+            tries: 0,
+            streak: 0,
+            last: NONE,
+            again: false,
+            over: false,
+            rolling: 0,
+            places: [NONE; MAX_SEATS],
+        }
     }
 
     /// Who stands on the squares of a pattern: bit 4 × seat + piece.
     #[inline]
     pub(crate) fn standing(&self, pattern: &[u8; 16]) -> u16 {
-        let half = |from: usize| {
-            let word = |bytes: &[u8; 16]| {
-                u64::from_le_bytes([
-                    bytes[from],
-                    bytes[from + 1],
-                    bytes[from + 2],
-                    bytes[from + 3],
-                    bytes[from + 4],
-                    bytes[from + 5],
-                    bytes[from + 6],
-                    bytes[from + 7],
-                ])
-            };
-            equal_bytes(word(&self.pieces), word(pattern))
-        };
-        u16::from(half(0)) | u16::from(half(8)) << 8
+        let ([low, high], [a_low, a_high]) = (self.pieces, words(pattern));
+        u16::from(equal_bytes(low, a_low)) | u16::from(equal_bytes(high, a_high)) << 8
     }
+}
+
+impl State {
+    /// Whether anybody stands on the squares of either pattern.
+    #[inline]
+    pub(crate) fn stands_on(&self, a: &[u8; 16], b: &[u8; 16]) -> bool {
+        const TOP: u64 = 0x8080_8080_8080_8080;
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let [low, high] = self.pieces;
+        let ([a_low, a_high], [b_low, b_high]) = (words(a), words(b));
+        // As in `equal_bytes`: a top bit is missing exactly where two bytes agree.
+        let differ =
+            ((low ^ a_low) + LOW) & ((high ^ a_high) + LOW) & ((low ^ b_low) + LOW) & ((high ^ b_high) + LOW);
+        differ & TOP != TOP
+    }
+}
+
+impl State {
+    /// Whether anybody may stand on one of `length` squares in a row, which begin for each piece where `start`
+    /// or, for those whose route begins among them, where `wrapped` says. Pieces in a base, a lane or an empty
+    /// seat may be taken for such; a "no" is certain.
+    #[inline]
+    pub(crate) fn may_stand_among(&self, start: &[u8; 16], wrapped: &[u8; 16], length: u8) -> bool {
+        const TOP: u64 = 0x8080_8080_8080_8080;
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let beyond = u64::from(0x80 - length) * 0x0101_0101_0101_0101;
+        // A byte's distance from the start, without borrowing from its neighbour, reaches its top bit exactly
+        // when it is `length` or more.
+        let far = |piece: u64, start: u64| (((piece | TOP) - start) & LOW) + beyond;
+        let [low, high] = self.pieces;
+        let ([a_low, a_high], [b_low, b_high]) = (words(start), words(wrapped));
+        far(low, a_low) & far(high, a_high) & far(low, b_low) & far(high, b_high) & TOP != TOP
+    }
+}
+
+#[inline]
+fn words(bytes: &[u8; 16]) -> [u64; 2] {
+    let whole = u128::from_le_bytes(*bytes);
+    [whole as u64, (whole >> 64) as u64]
 }
 
 /// A bit for every byte in which two words agree. All bytes must be below 128.

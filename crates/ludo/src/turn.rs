@@ -1,5 +1,6 @@
 //! The course of a turn: rolls, steps, bonus steps, extra rolls, and who is next.
 
+use arrayvec::ArrayVec;
 use game::{Roll, Seat};
 
 use crate::Ludo;
@@ -35,9 +36,10 @@ impl Ludo {
 
     /// The pieces of a seat that are in play.
     #[inline]
-    pub(crate) fn own_pieces<'a>(&self, state: &'a State, seat: Seat) -> &'a [u8] {
-        let first = usize::from(seat & 3) * PER_SEAT;
-        &state.pieces[first..first + usize::from(self.rules.pieces.min(PER_SEAT as u8))]
+    pub(crate) fn own_pieces(&self, state: &State, seat: Seat) -> ArrayVec<u8, PER_SEAT> {
+        let mut own = ArrayVec::from(state.own(seat));
+        own.truncate(usize::from(self.rules.pieces));
+        own
     }
 
     /// Moves pieces and nothing else.
@@ -45,10 +47,10 @@ impl Ludo {
     pub(crate) fn shift_pieces(&self, state: &mut State, piece: u8, effect: Effect) {
         let mut captured = effect.captured;
         while captured != 0 {
-            state.pieces[captured.trailing_zeros() as usize & 15] = 0;
+            state.put(captured.trailing_zeros() as u8, 0);
             captured &= captured - 1;
         }
-        state.pieces[usize::from(4 * state.seat + piece) & 15] = effect.to;
+        state.put(4 * state.seat + piece, effect.to);
     }
 
     /// What a move uses up. The dice come before bonus steps, and a sum is larger than either die.
@@ -121,6 +123,9 @@ impl Ludo {
                 *place = seat;
             }
             state.over = self.is_decided(state);
+            if !self.rules.finished_roll {
+                state.rolling &= !(1 << seat);
+            }
         }
     }
 
@@ -186,29 +191,23 @@ impl Ludo {
         if !is_unplayable {
             return self.end_roll(state, true);
         }
-        let first = usize::from(state.seat) * PER_SEAT;
         match self.rules.third {
             ThirdInARow::RollVoid => {
                 state.streak = 0;
                 return;
             }
             ThirdInARow::LastMovedHome if state.last != NONE => {
-                let piece = &mut state.pieces[first + usize::from(state.last)];
-                if *piece <= self.rules.frame.visited {
-                    *piece = 0;
+                if state.piece(state.seat, state.last) <= self.rules.frame.visited {
+                    state.put(4 * state.seat + state.last, 0);
                 }
             }
             ThirdInARow::LeaderHome => {
-                let goal = self.rules.goal();
-                let own = &mut state.pieces[first..first + usize::from(self.rules.pieces)];
-                let mut leader: Option<&mut u8> = None;
-                for piece in own.iter_mut().filter(|piece| **piece < goal) {
-                    if leader.as_ref().is_none_or(|leader| *piece > **leader) {
-                        leader = Some(piece);
-                    }
-                }
-                if let Some(leader) = leader {
-                    *leader = 0;
+                let own = self.own_pieces(state, state.seat);
+                let under_way =
+                    own.iter().enumerate().rev().filter(|&(_, &square)| square < self.rules.goal());
+                // Of equals `max_by_key` takes the last, which is the first piece from behind.
+                if let Some((leader, _)) = under_way.max_by_key(|&(_, &square)| square) {
+                    state.put(4 * state.seat + leader as u8, 0);
                 }
             }
             _ => {}
@@ -226,7 +225,7 @@ impl Ludo {
         }
         let is_special = state.streak > 0 && !(state.streak >= 3 && rules.third == ThirdInARow::NoExtraRoll);
         if is_special || state.again {
-            if rules.finished_roll || !self.is_finished(state, state.seat) {
+            if state.rolling >> state.seat & 1 == 1 {
                 state.again = false;
                 return;
             }
@@ -243,6 +242,9 @@ impl Ludo {
         if state.tries + 1 >= rules.tries || (rules.tries_first_round_only && state.round != 1) {
             return false;
         }
+        if !is_pass && !rules.tries_if_all_in_base {
+            return false;
+        }
         let own = self.own_pieces(state, state.seat);
         if rules.tries_if_all_in_base {
             return own.iter().all(|&square| square == 0);
@@ -250,7 +252,7 @@ impl Ludo {
         let in_goal = own.iter().filter(|&&square| square >= rules.goal()).count() as u8;
         // Single slots are filled from the last one down; a piece with room before it is still under way.
         let settled = if rules.has_slots { rules.end() - in_goal } else { rules.goal() - 1 };
-        is_pass && in_goal < rules.pieces && own.iter().all(|&square| square == 0 || square > settled)
+        in_goal < rules.pieces && own.iter().all(|&square| square == 0 || square > settled)
     }
 
     #[inline]
@@ -259,17 +261,17 @@ impl Ludo {
         state.streak = 0;
         state.again = false;
         state.last = NONE;
-        loop {
-            state.seat += 1;
-            if state.seat >= 4 {
-                state.seat = 0;
-                state.round = state.round.saturating_add(1);
-            }
-            let is_playing = state.is_seated(state.seat)
-                && (self.rules.finished_roll || !self.is_finished(state, state.seat));
-            if is_playing {
-                return;
-            }
-        }
+        let next = next_seat(state.seat, state.rolling);
+        state.round = state.round.saturating_add(u16::from(next <= state.seat));
+        state.seat = next;
     }
+}
+
+/// The next of these seats after this one; the same if there is no other.
+#[inline]
+fn next_seat(seat: Seat, rolling: u8) -> Seat {
+    // Written twice in a row, the seats after this one are found without going around.
+    let twice = u32::from(rolling) | u32::from(rolling) << 4;
+    let further = (twice >> (seat + 1)).trailing_zeros() as u8;
+    (seat + 1 + further) & 3
 }

@@ -1,0 +1,82 @@
+//! Rolls and games a second on one core, random play: `cargo bench -p teahouse-ludo`.
+#![allow(clippy::print_stdout)]
+
+use std::time::Instant;
+
+use game::rules::{Variant, read};
+use game::{Features, Game, Random};
+use ludo::{FAMILY, Ludo};
+
+/// What LUDOpy 1.5.0 makes of the same games, as measured when the rules were recorded.
+const LUDOPY_ROLLS_PER_SECOND: f64 = 13_078.0;
+
+fn variant(id: &str) -> Variant {
+    let path = format!("{}/../../rules/ludo/{id}.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect("rule files lie in rules/ludo");
+    read(&text, &[&FAMILY], &|parent| Ok(variant(parent))).expect("shipped rule files are right")
+}
+
+fn main() {
+    // `cargo test` runs benches too; a glance is enough there.
+    let is_bench = std::env::args().any(|argument| argument == "--bench");
+    let games = if is_bench { 100_000 } else { 20 };
+    println!("random play until the first seat has finished, one core");
+    for id in
+        ["ludopy", "danish", "classic", "king", "mensch", "fia", "petits-chevaux", "parchis", "parcheesi"]
+    {
+        let game = Ludo::new(variant(id)).expect("shipped rule files are right");
+        // Rules with duties and blocked ways cost more; fewer games give the same precision.
+        measure(&game, id, if matches!(id, "ludopy" | "danish") { games } else { games / 10 + 1 });
+    }
+    features(&Ludo::new(variant("ludopy")).expect("shipped rule files are right"), games);
+}
+
+fn measure(game: &Ludo, id: &str, games: u64) {
+    let mut best = f64::INFINITY;
+    let mut rolls = 0;
+    for _ in 0..3 {
+        let start = Instant::now();
+        rolls = 0;
+        for index in 0..games {
+            let mut random = Random::stream(1, index);
+            let mut state = game.start();
+            rolls += game.play_randomly(&mut state, &mut random, |state| state.places().next().is_some());
+        }
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    let per_second = rolls as f64 / best;
+    println!(
+        "{id:15} {:7.2} M rolls/s {:9.0} games/s {:6.1} rolls/game {:6.0} x LUDOpy",
+        per_second / 1e6,
+        games as f64 / best,
+        rolls as f64 / games as f64,
+        per_second / LUDOPY_ROLLS_PER_SECOND
+    );
+}
+
+fn features(game: &Ludo, games: u64) {
+    let mut states = Vec::new();
+    for index in 0..games.min(200) {
+        let mut random = Random::stream(2, index);
+        let mut state = game.start();
+        game.play_randomly(&mut state, &mut random, |state| {
+            states.push(*state);
+            state.places().next().is_some()
+        });
+    }
+    let start = Instant::now();
+    let mut out: Vec<(u16, f32)> = Vec::with_capacity(64);
+    let mut sum = 0;
+    for state in &states {
+        out.clear();
+        game.features(state, state.seat(), &mut out);
+        sum += out.len();
+    }
+    let per_second = states.len() as f64 / start.elapsed().as_secs_f64();
+    println!(
+        "features        {:7.2} M states/s {:6.1} of {} inputs not zero",
+        per_second / 1e6,
+        sum as f64 / states.len() as f64,
+        game.feature_count()
+    );
+}

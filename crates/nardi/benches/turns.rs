@@ -2,15 +2,18 @@
 //!
 //! `cargo bench -p teahouse-nardi --bench turns -- [--rules ID] [--seconds S] [--fixed N]`
 //!
+//! Rates are by CPU time of this thread where the system tells it (Linux), so that a busy machine does not
+//! distort them, and by the clock elsewhere.
+//!
 //! `--fixed N` makes exactly N generations and nothing timed, for instruction counts:
 //! `valgrind --tool=callgrind --toggle-collect='*fixed_generations*' … --fixed 100000`; the instructions
 //! divided by N are those of one generation.
 #![allow(clippy::print_stdout)]
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use game::{Decide, Game, Random, Roll};
+use game::{Decide, Features, Game, Random, Roll};
 use nardi::{MAX_TURNS, Nardi, PRESETS, State, Turn};
 
 const POSITIONS: usize = 100_000;
@@ -31,8 +34,7 @@ fn main() {
         println!("{rules}: {fixed} generations, {boards} end boards");
         return;
     }
-    let seconds: f64 = value("--seconds").map_or(2.0, |text| text.parse().expect("--seconds takes a number"));
-    let limit = Duration::from_secs_f64(seconds);
+    let limit: f64 = value("--seconds").map_or(2.0, |text| text.parse().expect("--seconds takes a number"));
     let positions = positions_of_random_games(&nardi, POSITIONS);
 
     let (rounds, boards, time) = generations(&nardi, &positions, limit);
@@ -42,9 +44,37 @@ fn main() {
     println!("whole-turn generations/s        {:>12.0}", generated as f64 / time);
     let (rounds, time) = decisions(&nardi, &positions, limit);
     println!("generations with end states/s   {:>12.0}", (rounds * positions.len()) as f64 / time);
+    let (rounds, time) = net_inputs(&nardi, &positions, limit);
+    println!("net inputs of positions/s       {:>12.0}", (rounds * positions.len()) as f64 / time);
     let (games, turns, time) = games(&nardi, limit);
     println!("random games/s                  {:>12.0}", games as f64 / time);
     println!("turns per game                  {:>12.2}", turns as f64 / games as f64);
+}
+
+/// Measures CPU time, or real time where that is not to be had.
+struct Clock {
+    real: Instant,
+    cpu: Option<f64>,
+}
+
+impl Clock {
+    fn start() -> Clock {
+        Clock { real: Instant::now(), cpu: cpu_seconds() }
+    }
+
+    fn seconds(&self) -> f64 {
+        match (self.cpu, cpu_seconds()) {
+            (Some(start), Some(now)) => now - start,
+            _ => self.real.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// The time this thread has spent running, as the Linux scheduler counts it.
+fn cpu_seconds() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = text.split_whitespace().next()?.parse().ok()?;
+    Some(nanoseconds * 1e-9)
 }
 
 /// Both dice, as they fall for the side to roll.
@@ -109,42 +139,58 @@ fn fixed_generations(nardi: &Nardi, positions: &[State], count: usize) -> usize 
 }
 
 /// Rounds over the positions, end boards and seconds.
-fn generations(nardi: &Nardi, positions: &[State], limit: Duration) -> (usize, usize, f64) {
+fn generations(nardi: &Nardi, positions: &[State], limit: f64) -> (usize, usize, f64) {
     let (mut rounds, mut boards) = (0, 0);
-    let start = Instant::now();
-    while start.elapsed() < limit {
+    let clock = Clock::start();
+    while clock.seconds() < limit {
         boards += fixed_generations(nardi, positions, positions.len());
         rounds += 1;
     }
-    (rounds, boards, start.elapsed().as_secs_f64())
+    (rounds, boards, clock.seconds())
 }
 
 /// The same with the state after every turn.
-fn decisions(nardi: &Nardi, positions: &[State], limit: Duration) -> (usize, f64) {
+fn decisions(nardi: &Nardi, positions: &[State], limit: f64) -> (usize, f64) {
     let mut rounds = 0;
     let mut decisions = Vec::with_capacity(MAX_TURNS);
-    let start = Instant::now();
-    while start.elapsed() < limit {
+    let clock = Clock::start();
+    while clock.seconds() < limit {
         for state in positions {
             nardi.decisions(black_box(state), &mut decisions);
             black_box(&decisions);
         }
         rounds += 1;
     }
-    (rounds, start.elapsed().as_secs_f64())
+    (rounds, clock.seconds())
+}
+
+/// The inputs of evaluation nets for every position.
+fn net_inputs(nardi: &Nardi, positions: &[State], limit: f64) -> (usize, f64) {
+    let mut rounds = 0;
+    let mut inputs: Vec<(u16, f32)> = Vec::with_capacity(nardi.feature_count());
+    let clock = Clock::start();
+    while clock.seconds() < limit {
+        for state in positions {
+            inputs.clear();
+            nardi.features(black_box(state), 0, &mut inputs);
+            black_box(&inputs);
+        }
+        rounds += 1;
+    }
+    (rounds, clock.seconds())
 }
 
 /// Games, turns and seconds.
-fn games(nardi: &Nardi, limit: Duration) -> (usize, usize, f64) {
+fn games(nardi: &Nardi, limit: f64) -> (usize, usize, f64) {
     let mut random = Random::new(SEED);
     let mut buffer = Vec::with_capacity(MAX_TURNS);
     let (mut games, mut turns) = (0, 0);
-    let start = Instant::now();
-    while start.elapsed() < limit {
+    let clock = Clock::start();
+    while clock.seconds() < limit {
         for _ in 0..100 {
             turns += random_game(nardi, &mut random, &mut buffer, |_| {});
             games += 1;
         }
     }
-    (games, turns, start.elapsed().as_secs_f64())
+    (games, turns, clock.seconds())
 }

@@ -22,7 +22,8 @@ use crate::turn::Turn;
 
 /// The most end boards a roll can have: the multisets of up to four of 24 points.
 ///
-/// The bound is for fixed buffers and is never reached; 1,373 are the most seen in play.
+/// No position comes near it: 1,373 is the most seen in play, 2,140 the most found by a search for wide
+/// positions (`AA1AA1/AA1AA1/AA1AA1/AAA2a w 1111 4`, blocks allowed).
 pub const MAX_TURNS: usize = 17_550;
 
 /// Takes turns as they are found, and forgets them when longer ones turn up.

@@ -238,7 +238,7 @@ impl Reference<'_> {
         let mut runs = Vec::new();
         let mut start = 0;
         for stage in 0..=24 {
-            if stage < 24 && board.holds(self.side, route[stage]) {
+            if route.get(stage).is_some_and(|&point| board.holds(self.side, point)) {
                 continue;
             }
             if stage - start >= length {
@@ -342,9 +342,9 @@ fn place(board: &mut Board, side: Side, random: &mut Random) {
     // A wall of four to seven points, somewhere.
     if random.below(2) == 0 {
         let (start, length) = (random.below(24) as usize, 4 + random.below(4) as usize);
-        for stage in start..(start + length).min(24) {
-            if board.0[route[stage]] == 0 && left > 0 {
-                board.add(side, route[stage], 1);
+        for &point in &route[start..(start + length).min(24)] {
+            if board.0[point] == 0 && left > 0 {
+                board.add(side, point, 1);
                 left -= 1;
             }
         }

@@ -1,0 +1,195 @@
+//! Keys of positions: the same for positions that turning or mirroring the board makes equal.
+
+use game::{Game, Random};
+use mill::{BoardFull, Mill, MillAction, Phase, Stalemate, State, WHITE, bits};
+
+/// At most this many symmetries are used; boards with rings have sixteen.
+const TURNS: usize = 16;
+
+/// The low bits of a key say by which symmetry it was made.
+const TURN_BITS: u64 = TURNS as u64 - 1;
+
+/// One key of the pieces for every symmetry, each ending with the number of its symmetry.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+pub(super) struct PieceKeys([u64; TURNS]);
+
+/// The key of a position, and by which symmetry it was made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Key {
+    pub hash: u64,
+    pub turn: usize,
+}
+
+/// Random numbers for every piece on every point under every symmetry.
+pub(super) struct Keys {
+    /// White pieces, black pieces, markers.
+    numbers: Vec<[[u64; TURNS]; 32]>,
+    /// Where each symmetry takes every point, and back.
+    turns: Vec<[u8; 32]>,
+    turns_back: Vec<[u8; 32]>,
+    is_symmetric: bool,
+    has_memory: bool,
+    /// Quiet actions count from here on: a draw by the n-move rule may be near.
+    quiet_limit: u16,
+}
+
+/// A draw by the n-move rule is out of sight while this many quiet actions are left.
+const QUIET_MARGIN: u16 = 24;
+
+impl Keys {
+    pub fn new(game: &Mill) -> Keys {
+        let rules = game.rules();
+        let mut random = Random::new(0x6d69_6c6c);
+        let symmetries = game.board().symmetries();
+        let plain: [[u64; 32]; 3] =
+            std::array::from_fn(|_| std::array::from_fn(|_| random.bits() & !TURN_BITS));
+        let mut numbers = vec![[[0; TURNS]; 32]; 3];
+        let (mut turns, mut turns_back) = (Vec::new(), Vec::new());
+        for (turn, map) in symmetries.iter().take(TURNS).enumerate() {
+            let (mut there, mut back) = ([0; 32], [0; 32]);
+            for (point, &image) in map.iter().enumerate() {
+                there[point] = image;
+                back[usize::from(image)] = point as u8;
+                for kind in 0..3 {
+                    numbers[kind][point][turn] = plain[kind][usize::from(image)];
+                }
+            }
+            turns.push(there);
+            turns_back.push(back);
+        }
+        let shortest = [rules.n_move, rules.endgame_n_move].into_iter().filter(|&limit| limit > 0).min();
+        Keys {
+            numbers,
+            turns,
+            turns_back,
+            // Which line an intervention takes first depends on the order of lines, which turning changes.
+            is_symmetric: symmetries.len() > 1 && !rules.has_captures(),
+            has_memory: remembers(game),
+            quiet_limit: shortest.map_or(u16::MAX, |limit| limit.saturating_sub(QUIET_MARGIN)),
+        }
+    }
+
+    /// The keys of a position's pieces, from nothing.
+    pub fn pieces(&self, state: &State) -> PieceKeys {
+        let unused = |turn: usize| if turn < self.turns.len() { turn as u64 } else { u64::MAX };
+        let mut keys = PieceKeys(std::array::from_fn(unused));
+        for (numbers, set) in self.numbers.iter().zip(sets_of(state)) {
+            bits(set).for_each(|point| toggle(&mut keys, &numbers[usize::from(point)]));
+        }
+        keys
+    }
+
+    /// The keys after an action: those of `before` with what changed.
+    #[inline]
+    pub fn advance(&self, keys: &PieceKeys, before: &State, after: &State) -> PieceKeys {
+        let mut next = *keys;
+        for (numbers, (old, new)) in self.numbers.iter().zip(sets_of(before).into_iter().zip(sets_of(after))) {
+            let mut changed = old ^ new;
+            while changed != 0 {
+                let numbers = &numbers[changed.trailing_zeros() as usize];
+                if self.turns_matter(after) {
+                    toggle(&mut next, numbers);
+                } else {
+                    next.0[0] ^= numbers[0];
+                }
+                changed &= changed - 1;
+            }
+        }
+        next
+    }
+
+    /// Positions that differ by a symmetry meet while pieces are placed, and hardly ever later.
+    #[inline]
+    fn turns_matter(&self, state: &State) -> bool {
+        self.is_symmetric && state.phase() == Phase::Placing
+    }
+
+    /// The key of a position with these pieces.
+    #[inline]
+    pub fn key(&self, keys: &PieceKeys, state: &State) -> Key {
+        let memory = if self.has_memory { state.memory() } else { 0 };
+        let least = if memory == 0 && self.turns_matter(state) {
+            keys.0.iter().fold(u64::MAX, |least, &key| least.min(key))
+        } else {
+            keys.0[0]
+        };
+        let rest = u64::from(state.hand(WHITE))
+            | u64::from(state.hand(WHITE ^ 1)) << 8
+            | u64::from(state.side()) << 16
+            | u64::from(state.must_remove() as u8) << 24
+            | u64::from(state.quiet_actions().saturating_sub(self.quiet_limit)) << 32;
+        let mixed = (least & !TURN_BITS) ^ memory ^ rest.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        let hash = (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Key { hash, turn: (least & TURN_BITS) as usize }
+    }
+
+    /// Where a symmetry takes every point.
+    #[inline]
+    pub fn there(&self, key: &Key) -> &[u8; 32] {
+        &self.turns[key.turn]
+    }
+
+    /// Where a symmetry takes every point from.
+    #[inline]
+    pub fn back(&self, key: &Key) -> &[u8; 32] {
+        &self.turns_back[key.turn]
+    }
+}
+
+fn remembers(game: &Mill) -> bool {
+    let rules = game.rules();
+    rules.has_captures()
+        || rules.one_time_mills
+        || rules.restrict_repeated
+        || !matches!(rules.board_full, BoardFull::FirstLoses | BoardFull::Draw)
+        || !matches!(rules.stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide)
+        || matches!(rules.mill_action, MillAction::MillCounts | MillAction::OpponentRemovesOwn)
+}
+
+#[inline]
+fn sets_of(state: &State) -> [u32; 3] {
+    [state.pieces(WHITE), state.pieces(WHITE ^ 1), state.marked()]
+}
+
+#[inline]
+fn toggle(keys: &mut PieceKeys, numbers: &[u64; TURNS]) {
+    keys.0.iter_mut().zip(numbers).for_each(|(key, number)| *key ^= number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::rules::Variant;
+
+    fn turned(set: u32, map: &[u8]) -> u32 {
+        bits(set).fold(0, |image, point| image | 1 << map[usize::from(point)])
+    }
+
+    #[test]
+    fn turned_positions_share_a_key_and_keys_advance_as_they_are_made() {
+        let game = Mill::new(Variant::plain(&mill::FAMILY, "plain")).expect("sound");
+        let keys = Keys::new(&game);
+        let mut random = Random::new(5);
+        for _ in 0..200 {
+            let (mut state, mut advanced) = (game.start(), keys.pieces(&game.start()));
+            while let Some(action) = game.random_move(&state, &mut random) {
+                let before = state;
+                game.play(&mut state, action);
+                advanced = keys.advance(&advanced, &before, &state);
+                let (one, other) = (keys.key(&advanced, &state), keys.key(&keys.pieces(&state), &state));
+                assert_eq!(one.hash, other.hash);
+            }
+        }
+        for map in game.board().symmetries() {
+            let (mut one, mut other) = (game.start(), game.start());
+            for point in [3, 8, 15, 20, 1] {
+                game.play(&mut one, mill::Move::Place(point));
+                game.play(&mut other, mill::Move::Place(map[usize::from(point)]));
+            }
+            assert_eq!(turned(one.pieces(0), &map), other.pieces(0));
+            let (one, other) = (keys.key(&keys.pieces(&one), &one), keys.key(&keys.pieces(&other), &other));
+            assert_eq!(one.hash, other.hash);
+        }
+    }
+}

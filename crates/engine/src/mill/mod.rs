@@ -1,0 +1,24 @@
+//! Mill: alpha-beta with a learned evaluation, and the players made of it.
+//!
+//! [`MillSearch`] searches a position of any rule file; [`MillPlayer`] and [`MillBaseline`] choose moves with
+//! it and without it. Depth counts placements and moves; the removals they earn come for free.
+
+mod baseline;
+mod evaluation;
+mod keys;
+mod lines;
+mod ordering;
+mod packed;
+mod player;
+mod score;
+mod search;
+mod table;
+pub mod tuning;
+mod weights;
+mod worker;
+
+pub use baseline::MillBaseline;
+pub use evaluation::{Evaluation, FEATURES, PHASES, Weights};
+pub use player::{LEVELS, MillLevel, MillPlayer};
+pub use score::Score;
+pub use search::{Found, Limits, MillOptions, MillSearch, RankedLine, past_keys};

@@ -5,7 +5,7 @@
 //! let mut table = game.table();
 //! table.act("r63").unwrap();
 //! table.act("24/18,18/15").unwrap();
-//! assert_eq!(table.fen(), "N5/2A3/o5/6 b -");
+//! assert_eq!(table.fen(), "N5/3A2/o5/6 b -");
 //! ```
 //!
 //! [`AnyGame`] is one variant of any family; [`Table`] is a game in progress that speaks in texts: what the

@@ -37,7 +37,8 @@ fn every_variant_written_out_in_full_is_the_same_variant() {
 #[test]
 fn the_plain_defaults_of_every_family_make_a_game() {
     for family in teahouse::FAMILIES {
-        AnyGame::new(Variant::plain(family, "plain")).unwrap_or_else(|problems| panic!("{}: {problems}", family.name));
+        AnyGame::new(Variant::plain(family, "plain"))
+            .unwrap_or_else(|problems| panic!("{}: {problems}", family.name));
     }
 }
 

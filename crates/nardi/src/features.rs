@@ -1,4 +1,4 @@
-//! The inputs of evaluation nets: the layout `nardi-1`.
+//! The inputs of evaluation nets: the layouts `nardi-1` and `nardi-1r`.
 //!
 //! All features describe an *after-state*: `seat` has just moved, and the other side is to roll. The first
 //! half is the seat's own side, the second half the other side, in the same order and each in its own
@@ -18,12 +18,14 @@
 //! | 118 | points held in each quarter of the own route | n / 6 each |
 //! | 122 | progress of the rearmost, of the foremost checker | p / 24 each |
 //!
-//! After both sides follows one feature: 1 if no enemy checker can be met any more.
+//! After both sides follows one feature: 1 if no enemy checker can be met any more. `nardi-1r`, for rules
+//! where a double may give its player another roll or more dice, has one more: 1 if the seat acts again.
 
 use game::{Features, Seat, Sink};
 
 use crate::board::{HEAD, OUTSIDE, points, runs, turned};
 use crate::game_rules::Nardi;
+use crate::rules::Doubles;
 use crate::state::State;
 
 const PER_SIDE: u16 = 124;
@@ -37,16 +39,23 @@ const RUNS: u16 = 114;
 const TRAPPED: u16 = 117;
 const QUARTERS: u16 = 118;
 const EXTREMES: u16 = 122;
-/// Both sides, and the race flag.
-const COUNT: u16 = 2 * PER_SIDE + 1;
+const RACE: u16 = 2 * PER_SIDE;
+const ACTS_AGAIN: u16 = RACE + 1;
+
+impl Nardi {
+    /// Whether the side that has just moved may be the one to act next.
+    fn may_act_again(&self) -> bool {
+        self.options().doubles != Doubles::Four
+    }
+}
 
 impl Features for Nardi {
     fn feature_set(&self) -> String {
-        "nardi-1".into()
+        if self.may_act_again() { "nardi-1r" } else { "nardi-1" }.into()
     }
 
     fn feature_count(&self) -> usize {
-        usize::from(COUNT)
+        usize::from(if self.may_act_again() { ACTS_AGAIN } else { RACE }) + 1
     }
 
     fn features(&self, state: &State, seat: Seat, out: &mut impl Sink<(u16, f32)>) {
@@ -54,7 +63,10 @@ impl Features for Nardi {
         write_side(state, side, 0, out);
         write_side(state, side ^ 1, PER_SIDE, out);
         if is_race(state) {
-            out.push((2 * PER_SIDE, 1.0));
+            out.push((RACE, 1.0));
+        }
+        if self.may_act_again() && state.side == seat {
+            out.push((ACTS_AGAIN, 1.0));
         }
     }
 }

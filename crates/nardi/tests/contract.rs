@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::at;
-use game::{Actions, Decide, Game, Notation, Random, sample_roll};
+use game::{Actions, Decide, Features, Game, Notation, Random, sample_roll};
 use nardi::{Nardi, PRESETS, State, Step, Turn};
 
 #[test]
@@ -189,4 +189,74 @@ fn the_rules_text_follows_from_the_options() {
         variant.values.set_from_text(spec, &changed).unwrap();
         assert_ne!(Nardi::new(variant).unwrap().explain(), before, "{path} is not explained");
     }
+}
+
+/// The same position with the colours exchanged: the board turned by half, letters in the other case.
+fn with_colours_exchanged(fen: &str) -> String {
+    let (board, rest) = fen.split_once(' ').unwrap();
+    let swapped: String = board
+        .chars()
+        .map(|c| if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() })
+        .collect();
+    let quarters: Vec<&str> = swapped.split('/').collect();
+    let rest = match rest.split_at(1) {
+        ("w", rest) => format!("b{rest}"),
+        (_, rest) => format!("w{rest}"),
+    };
+    format!("{}/{}/{}/{} {rest}", quarters[2], quarters[3], quarters[0], quarters[1])
+}
+
+#[test]
+fn both_colours_have_the_same_turns_steps_and_features() {
+    let mut random = Random::new(31);
+    for (id, _) in PRESETS {
+        let nardi = Nardi::preset(id);
+        let double = if nardi.options().doubles == nardi::Doubles::TwoThenRollAgain { 2 } else { 4 };
+        for _ in 0..300 {
+            let fen = testkit::nardi::hard_position(&mut random, double);
+            let (state, other) = (at(&nardi, &fen), at(&nardi, &with_colours_exchanged(&fen)));
+            let (mut turns, mut other_turns) = (Vec::new(), Vec::new());
+            nardi.turns(&state, &mut turns);
+            nardi.turns(&other, &mut other_turns);
+            assert_eq!(turns, other_turns, "{id} {fen}");
+            let (mut steps, mut other_steps) = (Vec::new(), Vec::new());
+            nardi.moves(&state, &mut steps);
+            nardi.moves(&other, &mut other_steps);
+            assert_eq!(steps, other_steps, "{id} {fen}");
+            for seat in 0..2 {
+                let (mut inputs, mut other_inputs) = (Vec::new(), Vec::new());
+                nardi.features(&state, seat, &mut inputs);
+                nardi.features(&other, seat ^ 1, &mut other_inputs);
+                assert_eq!(inputs, other_inputs, "{id} {fen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn net_inputs_are_as_documented() {
+    let nardi = Nardi::preset("long-nardi");
+    assert_eq!((nardi.feature_set().as_str(), nardi.feature_count()), ("nardi-1", 249));
+    let mut inputs: Vec<(u16, f32)> = Vec::new();
+    // White: 13 on the head, 2 borne off. Black holds 11 to 8 and has 11 on its head.
+    nardi.features(&at(&nardi, "M5/6/kaaaa1/6 b -"), 0, &mut inputs);
+    // In thousandths.
+    let value = |index: u16| {
+        inputs.iter().find(|&&(i, _)| i == index).map_or(0, |&(_, value)| (value * 1000.0).round() as i32)
+    };
+    assert_eq!([0, 1, 2, 3, 4].map(value), [1000, 1000, 1000, 2500, 0], "thirteen on the head");
+    assert_eq!([96, 97].map(value), [133, 1000], "two of fifteen borne off");
+    assert_eq!(value(98), 1733, "312 pips");
+    assert_eq!([99, 100].map(value), [867, 0], "thirteen of fifteen on the head, not home");
+    assert_eq!([101, 106, 107, 112].map(value), [125, 125, 1000, 1000], "every die can leave the head");
+    assert_eq!([118, 122, 123].map(value), [167, 0, 0], "one point of the first quarter");
+    assert_eq!(value(124 + 113), 833, "Black holds five in a row");
+    assert_eq!([114, 115, 116].map(|i| value(124 + i)), [1000, 1000, 0], "with White behind them");
+    assert_eq!(value(124 + 117), 867, "all of White's checkers are behind");
+    assert_eq!(value(248), 0, "no race");
+    let narde = Nardi::preset("long-narde");
+    assert_eq!((narde.feature_set().as_str(), narde.feature_count()), ("nardi-1r", 250));
+    let mut inputs: Vec<(u16, f32)> = Vec::new();
+    narde.features(&at(&narde, "N1A3/6/o5/6 w - 1 x"), 0, &mut inputs);
+    assert_eq!(inputs.last(), Some(&(249, 1.0)), "White rolls again");
 }

@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use game::rules::Variant;
-use game::{Game, Perft, Random, Repetitions, Turn};
+use game::{Game, Perft, Random, Repetitions};
 use mill::{FAMILY, Mill};
 
 fn main() {
@@ -34,9 +34,7 @@ fn game_speed(mill: &Mill, run: u64) -> (f64, f64) {
         let mut random = Random::stream(run, index);
         let mut state = mill.start();
         repetitions.clear();
-        while mill.turn(&state) != Turn::Over {
-            let choice = random.below(mill.count_moves(&state) as u32);
-            let action = mill.nth_move(&state, u64::from(choice));
+        while let Some(action) = mill.random_move(&state, &mut random) {
             mill.play(&mut state, action);
             repetitions.after(mill, &mut state);
             actions += 1;

@@ -46,6 +46,23 @@ pub struct Board {
     neighbours: [u32; MAX_POINTS],
     partners: [[u32; MAX_LINES_THROUGH]; MAX_POINTS],
     through: [u8; MAX_POINTS],
+    steps: Vec<Step>,
+}
+
+/// All edges, in one direction, between points whose numbers differ by the same amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step {
+    sources: u32,
+    /// How far the bits of the sources rotate to become those of the targets.
+    turn: u32,
+}
+
+impl Step {
+    /// Where pieces get by this step.
+    #[inline]
+    fn targets(self, pieces: u32) -> u32 {
+        (pieces & self.sources).rotate_left(self.turn)
+    }
 }
 
 /// What a board is made of, by name, before it is checked.
@@ -140,6 +157,7 @@ impl RawBoard {
             neighbours: [0; MAX_POINTS],
             partners: [[u32::MAX; MAX_LINES_THROUGH]; MAX_POINTS],
             through: [0; MAX_POINTS],
+            steps: Vec::new(),
         };
         board.add_points(&self.groups, flaws);
         if flaws.0.len() == before {
@@ -147,6 +165,7 @@ impl RawBoard {
             board.add_lines(&self.lines, flaws);
         }
         if flaws.0.len() == before {
+            board.find_steps();
             board.check_reach(flaws);
         }
         (flaws.0.len() == before).then_some(board)
@@ -250,6 +269,18 @@ impl Board {
         }
     }
 
+    fn find_steps(&mut self) {
+        for &(a, b) in &self.edges {
+            for (from, to) in [(a, b), (b, a)] {
+                let turn = u32::from(to.wrapping_sub(from) & 31);
+                match self.steps.iter_mut().find(|step| step.turn == turn) {
+                    Some(step) => step.sources |= 1 << from,
+                    None => self.steps.push(Step { sources: 1 << from, turn }),
+                }
+            }
+        }
+    }
+
     fn check_reach(&self, flaws: &mut Flaws) {
         let (mut reached, mut last) = (1u32, 0u32);
         while reached != last {
@@ -322,7 +353,43 @@ impl Board {
     /// Everything that is joined to one of these points.
     #[inline]
     pub fn spread(&self, points: u32) -> u32 {
-        bits(points).fold(0, |spread, point| spread | self.neighbours(point))
+        self.steps.iter().fold(0, |spread, step| spread | step.targets(points))
+    }
+
+    /// Whether a step along an edge leads from these points to those.
+    #[inline]
+    pub fn has_step(&self, from: u32, to: u32) -> bool {
+        self.steps.iter().any(|step| step.targets(from) & to != 0)
+    }
+
+    /// How many steps along an edge lead from these points to those.
+    #[inline]
+    pub fn count_steps(&self, from: u32, to: u32) -> u32 {
+        // Two sets are counted as one word, which halves the work where counting bits takes several
+        // instructions.
+        let pairs = self.steps.chunks(2).map(|pair| {
+            let word = pair.iter().fold(0u64, |word, step| word << 32 | u64::from(step.targets(from) & to));
+            word.count_ones()
+        });
+        pairs.sum()
+    }
+
+    /// The step with this index among those counted by [`Board::count_steps`]: from where to where.
+    #[inline]
+    pub(crate) fn nth_step(&self, from: u32, to: u32, index: u32) -> Option<(u8, u8)> {
+        let mut left = index;
+        for step in &self.steps {
+            let mut targets = step.targets(from) & to;
+            while targets != 0 {
+                if left == 0 {
+                    let to = targets.trailing_zeros() as u8;
+                    return Some((to.wrapping_sub(step.turn as u8) & 31, to));
+                }
+                left -= 1;
+                targets &= targets - 1;
+            }
+        }
+        None
     }
 
     /// For every line through a point, its other points.
@@ -400,6 +467,15 @@ pub fn bits(mut set: u32) -> impl Iterator<Item = u8> {
             point
         })
     })
+}
+
+/// The point with this index in a set; nonsense if there are not that many.
+#[inline]
+pub(crate) fn nth_bit(mut set: u32, index: u32) -> u8 {
+    for _ in 0..index {
+        set &= set.wrapping_sub(1);
+    }
+    set.trailing_zeros() as u8 & 31
 }
 
 #[cfg(test)]

@@ -205,11 +205,15 @@ impl Game for Mill {
         if !self.rules.threefold || state.quiet == 0 || state.must_remove != [0; 2] {
             return None;
         }
+        let hands = u64::from(state.hand[0]) << 5 | u64::from(state.hand[1]);
+        let rest = hands << 1 | u64::from(state.side);
+        if self.board.len() <= 24 && state.marked == 0 {
+            // Everything fits into 59 bits; the product with an odd number only spreads them.
+            let packed = u64::from(state.pieces[0]) | u64::from(state.pieces[1]) << 24 | rest << 48;
+            return Some(packed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        }
         let pieces = u64::from(state.pieces[0]) | u64::from(state.pieces[1]) << 32;
-        let rest = u64::from(state.marked) << 32
-            | u64::from(state.hand[0]) << 16
-            | u64::from(state.hand[1]) << 8
-            | u64::from(state.side);
+        let rest = u64::from(state.marked) << 32 | rest;
         Some(mix(pieces).wrapping_add(mix(rest ^ 0x5851_f42d_4c95_7f2d)))
     }
 

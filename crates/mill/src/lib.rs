@@ -11,6 +11,7 @@ mod explain;
 mod fen;
 mod game_impl;
 mod learn;
+mod memory;
 mod moves;
 mod notation;
 mod play;

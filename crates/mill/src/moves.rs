@@ -1,8 +1,8 @@
 //! Which actions are legal.
 
-use game::Sink;
+use game::{Random, Sink};
 
-use crate::board::bits;
+use crate::board::{bits, nth_bit};
 use crate::game_impl::Mill;
 use crate::state::{Move, NOWHERE, Phase, State};
 
@@ -110,8 +110,8 @@ impl Mill {
     #[inline]
     pub(crate) fn can_move(&self, state: &State) -> bool {
         let (own, empty, fly) = (state.pieces[state.us()], self.empty(state), self.may_fly(state));
-        if self.plain && fly {
-            return own != 0 && empty != 0;
+        if self.plain {
+            return if fly { own != 0 && empty != 0 } else { self.board.has_step(own, empty) };
         }
         bits(own).any(|from| self.destinations(state, from, empty, fly) != 0)
     }
@@ -151,11 +151,53 @@ impl Mill {
         let mut count = if state.phase == Phase::Placing { empty.count_ones() } else { 0 };
         if self.may_slide(state) {
             let fly = self.may_fly(state);
+            if self.plain {
+                return u64::from(count + self.count_slides(state, empty, fly));
+            }
             for from in bits(state.pieces[state.us()]) {
                 count += self.destinations(state, from, empty, fly).count_ones();
             }
         }
         u64::from(count)
+    }
+
+    #[inline]
+    fn count_slides(&self, state: &State, empty: u32, fly: bool) -> u32 {
+        let own = state.pieces[state.us()];
+        if fly { own.count_ones() * empty.count_ones() } else { self.board.count_steps(own, empty) }
+    }
+
+    /// A legal action, each equally likely, without generating them all. `None` when the game is over.
+    #[inline]
+    pub fn random_move(&self, state: &State, random: &mut Random) -> Option<Move> {
+        if state.phase == Phase::Over {
+            return None;
+        }
+        if !self.plain {
+            let choice = random.below(self.count(state) as u32);
+            return Some(self.nth_move(state, u64::from(choice)));
+        }
+        if state.is_removing() {
+            let removable = self.removable(state);
+            return Some(Move::Remove(nth_bit(removable, random.below(removable.count_ones()))));
+        }
+        let empty = self.empty(state);
+        if !self.may_slide(state) {
+            return Some(Move::Place(nth_bit(empty, random.below(empty.count_ones()))));
+        }
+        let (own, fly) = (state.pieces[state.us()], self.may_fly(state));
+        let slides = self.count_slides(state, empty, fly);
+        let places = if state.phase == Phase::Placing { empty.count_ones() } else { 0 };
+        let choice = random.below(places + slides);
+        if choice >= slides {
+            return Some(Move::Place(nth_bit(empty, choice - slides)));
+        }
+        if fly {
+            let goals = empty.count_ones();
+            let (from, to) = (nth_bit(own, choice / goals), nth_bit(empty, choice % goals));
+            return Some(Move::Slide { from, to });
+        }
+        self.board.nth_step(own, empty, choice).map(|(from, to)| Move::Slide { from, to })
     }
 
     /// The legal action with this index in the order of [`game::Game::moves`], without generating the others.
@@ -193,11 +235,4 @@ impl Mill {
 /// The removals that captures alone give.
 pub(crate) fn capture_share(state: &State) -> i32 {
     i32::from(state.custodian != 0) + state.intervention.count_ones() as i32 + i32::from(state.leap != 0)
-}
-
-fn nth_bit(mut set: u32, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set - 1;
-    }
-    set.trailing_zeros() as u8
 }

@@ -133,11 +133,12 @@ impl Mill {
     /// The side to move owes itself this many removals of enemy pieces, as far as there are any.
     #[inline]
     fn owe(&self, state: &mut State, removals: u32) {
-        let there = state.pieces[state.them()].count_ones();
-        if there == 0 {
+        let enemy = state.pieces[state.them()];
+        if enemy == 0 {
             return self.end_turn_after_mill(state);
         }
-        state.must_remove[state.us()] = removals.min(there) as i8;
+        let due = if removals == 1 { 1 } else { removals.min(enemy.count_ones()) };
+        state.must_remove[state.us()] = due as i8;
     }
 
     fn take_from_hand(&self, state: &mut State, removals: u32) {

@@ -43,7 +43,9 @@ impl Random {
         // some results are rejected.
         loop {
             let product = (self.bits() >> 32) * u64::from(bound);
-            if product as u32 >= bound.wrapping_neg() % bound {
+            let low = product as u32;
+            // The limit is below `bound`, so the division is rarely needed.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

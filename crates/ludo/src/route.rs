@@ -241,6 +241,8 @@ impl Tables {
                 let star = if way == Way::Walk { self.stars[usize::from(square)] } else { 0 };
                 let is_straight = way == Way::Walk && square > from && star == 0;
                 let (first, length) = match way {
+                    // A square that counts twice does not fit into a row.
+                    _ if rules.lane_on_loop => (0, 0),
                     Way::Entry => (square, 1),
                     Way::Walk if is_straight && (square - from == die || rules.stairs) => {
                         (from + 1, square - from)

@@ -196,10 +196,10 @@ impl Ludo {
                 state.streak = 0;
                 return;
             }
-            ThirdInARow::LastMovedHome if state.last != NONE => {
-                if state.piece(state.seat, state.last) <= self.rules.frame.visited {
-                    state.put(4 * state.seat + state.last, 0);
-                }
+            ThirdInARow::LastMovedHome
+                if state.last != NONE && state.piece(state.seat, state.last) <= self.rules.frame.visited =>
+            {
+                state.put(4 * state.seat + state.last, 0);
             }
             ThirdInARow::LeaderHome => {
                 let own = self.own_pieces(state, state.seat);

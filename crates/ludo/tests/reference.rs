@@ -1,0 +1,78 @@
+//! The engine against the slow reference, over random mixes of options.
+
+mod common;
+
+use common::{SHIPPED, moves, shipped};
+use game::rules::Variant;
+use game::{Game, Notation, Random, Turn, sample_roll};
+use ludo::{FAMILY, Ludo};
+use testkit::ludo::{Reference, random_options};
+
+/// A random game of a random mix, or nothing where the mix contradicts itself.
+fn random_mix(random: &mut Random) -> Option<Ludo> {
+    let mut variant = Variant::plain(&FAMILY, "mix");
+    for (path, value) in random_options(&FAMILY, random) {
+        let spec = FAMILY.option(path).expect("an option of the family");
+        variant.values.set_from_text(spec, &value).unwrap_or_else(|error| panic!("{error}"));
+    }
+    Ludo::new(variant).ok()
+}
+
+/// Plays a random game and compares every position; returns how many were compared.
+fn compare(game: &Ludo, random: &mut Random, most: usize) -> usize {
+    let reference = Reference::new(&game.variant().values);
+    let mut state = game.start();
+    let mut compared = 0;
+    while game.turn(&state) != Turn::Over && compared < most {
+        let fen = game.state_text(&state);
+        let about = || format!("{fen}\n{}", game.variant().canonical());
+        if game.turn(&state) == Turn::Chance {
+            let roll = sample_roll(game.rolls(&state), random);
+            game.roll(&mut state, roll);
+            let dice: Vec<u8> = [roll.first, roll.second].into_iter().filter(|&die| die > 0).collect();
+            assert_eq!(game.state_text(&state), reference.roll(&fen, &dice), "{dice:?} in {}", about());
+            continue;
+        }
+        let moves = moves(game, &state);
+        let mut texts: Vec<String> = moves.iter().map(|&action| game.move_text(&state, action)).collect();
+        let chosen = random.below(moves.len() as u32) as usize;
+        let played = texts[chosen].clone();
+        texts.sort();
+        assert_eq!(texts, reference.legal(&fen), "{}", about());
+        game.play(&mut state, moves[chosen]);
+        assert_eq!(game.state_text(&state), reference.play(&fen, &played), "{played} in {}", about());
+        assert_eq!(game.read_state(&game.state_text(&state)).as_ref(), Ok(&state), "{}", about());
+        compared += 1;
+    }
+    compared
+}
+
+#[test]
+fn random_mixes_of_options_agree_with_the_reference() {
+    let (mixes, games) = if testkit::is_long() { (2_000, 20) } else { (60, 4) };
+    let mut random = Random::new(41);
+    let (mut played, mut refused, mut compared) = (0, 0, 0);
+    while played < mixes {
+        let Some(game) = random_mix(&mut random) else {
+            refused += 1;
+            continue;
+        };
+        for _ in 0..games {
+            compared += compare(&game, &mut random, 600);
+        }
+        played += 1;
+    }
+    assert!(refused < 3 * mixes, "{refused} mixes were refused: too many to trust the others");
+    assert!(compared > 20_000, "{compared}");
+}
+
+#[test]
+fn shipped_rules_agree_with_the_reference() {
+    let games = if testkit::is_long() { 100 } else { 3 };
+    for id in SHIPPED {
+        let game = shipped(id);
+        for index in 0..games {
+            compare(&game, &mut Random::stream(42, index), 1_500);
+        }
+    }
+}

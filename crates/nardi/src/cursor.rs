@@ -119,7 +119,7 @@ pub(crate) fn can_step(rules: &Options, state: &State) -> bool {
 
 /// Whether boards midway may be forbidden, so that a step that is possible may still not be sound.
 fn order_matters(mover: &Mover, dice: Dice) -> bool {
-    mover.forbids(reach(mover, dice))
+    mover.might_forbid(reach(mover, dice), u32::from(dice.left))
 }
 
 /// Every point that could be held at some time in the turn.
@@ -179,7 +179,7 @@ impl Ending {
         !self.must_open
             && !mover.runner_must_go()
             && (mover.rules.inner_steps || !may_come_home)
-            && !mover.forbids(reach(mover, dice))
+            && !mover.might_forbid(reach(mover, dice), u32::from(dice.left))
     }
 }
 

@@ -24,7 +24,7 @@
 use game::{Features, Seat, Sink};
 
 use crate::board::{HEAD, OUTSIDE, points, runs, turned};
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::rules::Doubles;
 use crate::state::State;
 

@@ -3,7 +3,7 @@
 use game::NotationError;
 
 use crate::board::{POINTS, progress_of};
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::rules::{Doubles, Opening};
 use crate::state::{Mark, ROLL_OFF, State};
 

@@ -4,7 +4,7 @@
 
 use game::Seat;
 
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::rules::{NextGame, Opening, Options};
 use crate::score::Win;
 use crate::state::State;

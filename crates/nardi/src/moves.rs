@@ -100,8 +100,22 @@ impl<'r> Mover<'r> {
     #[inline(always)]
     pub(crate) fn forbids(&self, own: u32) -> bool {
         (self.forbidden != 0 && has_run(turned(own) & self.forbidden, self.rules.block_length))
-            || (own & OWN_START).count_ones() > u32::from(self.rules.own_start_max)
-            || (own & ENEMY_START).count_ones() > u32::from(self.rules.enemy_start_max)
+            || (self.rules.own_start_max < 6
+                && (own & OWN_START).count_ones() > u32::from(self.rules.own_start_max))
+            || (self.rules.enemy_start_max < 6
+                && (own & ENEMY_START).count_ones() > u32::from(self.rules.enemy_start_max))
+    }
+
+    /// Whether the block rules might forbid some board of a turn of up to `steps` steps in which no other
+    /// points than those of `reach` can be held.
+    #[inline(always)]
+    pub(crate) fn might_forbid(&self, reach: u32, steps: u32) -> bool {
+        let most = |quarter: u32| {
+            (self.own & quarter).count_ones() + (reach & !self.own & quarter).count_ones().min(steps)
+        };
+        (self.forbidden != 0 && has_run(turned(reach) & self.forbidden, self.rules.block_length))
+            || (self.rules.own_start_max < 6 && most(OWN_START) > u32::from(self.rules.own_start_max))
+            || (self.rules.enemy_start_max < 6 && most(ENEMY_START) > u32::from(self.rules.enemy_start_max))
     }
 
     /// Whether the block rules are content right after a step from `from` by `die`.

@@ -3,7 +3,7 @@
 use game::{Decide, Game, Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
 
 use crate::board::{OFF, number_of, progress_of};
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::state::State;
 use crate::turn::{Step, Turn};
 

@@ -21,8 +21,8 @@
 use game::{Actions, Game};
 
 use crate::board::{OFF, number_of};
-use crate::game_rules::Nardi;
 use crate::notation::write_step;
+use crate::play::Nardi;
 use crate::state::State;
 use crate::turn::{Step, Turn};
 

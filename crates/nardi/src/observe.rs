@@ -2,7 +2,7 @@
 
 use game::{Game, Observe, Seat, Turn};
 
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::state::{Mark, State};
 
 const LAYOUT: [(&str, usize); 10] = [

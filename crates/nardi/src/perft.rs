@@ -2,7 +2,7 @@
 
 use game::{Game, Perft, Roll};
 
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::state::{ROLL_OFF, State};
 use crate::turn::Turn;
 

@@ -2,7 +2,7 @@
 
 use game::rules::{Problems, Variant, read};
 
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::rules::FAMILY;
 
 /// The built-in rule files: id and text. The first is the default.

@@ -4,8 +4,8 @@ use game::{Game, Reason, Seat};
 
 use crate::board::{OFF, number_of, points};
 use crate::cursor;
-use crate::game_rules::Nardi;
 use crate::moves::Mover;
+use crate::play::Nardi;
 use crate::state::State;
 use crate::turn::{Step, Turn};
 

@@ -3,7 +3,7 @@
 use game::{Scores, Verdict};
 
 use crate::board::{ALL, OUTSIDE, OWN_START};
-use crate::game_rules::Nardi;
+use crate::play::Nardi;
 use crate::rules::{KoksWhen, Tie};
 use crate::state::State;
 

@@ -111,7 +111,7 @@ fn two_dice(mover: &Mover, high: u8, low: u8, must_open: bool, out: &mut impl Co
         by_both: movable & mover.free >> (high + low) & (free_high | free_low),
     };
     let reach = mover.own | pairs.by_high << high | pairs.by_low << low | pairs.by_both << (high + low);
-    if !mover.forbids(reach) {
+    if !mover.might_forbid(reach, 2) {
         pairs.collect::<false>(mover, out)
     } else if !mover.rules.every_step {
         pairs.collect::<true>(mover, out)
@@ -234,7 +234,7 @@ fn equal_dice(mover: &Mover, die: u8, left: u8, must_open: bool, out: &mut impl 
     for _ in 0..left {
         reach |= reach << die & mover.free;
     }
-    let may_block = mover.forbids(reach);
+    let may_block = mover.might_forbid(reach, u32::from(left));
     let order_matters = mover.runner_must_go()
         || mover.gate != 0
         || may_come_home && !rules.inner_steps

@@ -8,7 +8,7 @@ use crate::search::Search;
 
 /// Chooses decisions. What is chosen depends on the arguments alone, never on earlier calls, so that games
 /// can be played in any order on any thread.
-pub trait Player<G: Decide>: Send {
+pub trait Player<G: Decide>: Send + Sync {
     /// The index of the chosen option. `options` are all decisions of `state` with the states they lead to;
     /// there is at least one.
     fn choose(

@@ -99,10 +99,11 @@ impl Keys {
         next
     }
 
-    /// Positions that differ by a symmetry meet while pieces are placed, and hardly ever later.
+    /// Positions that differ by a symmetry meet while pieces are placed, and hardly ever later. Hands never
+    /// grow, so the other keys are not needed any more once this is false.
     #[inline]
     fn turns_matter(&self, state: &State) -> bool {
-        self.is_symmetric && state.phase() == Phase::Placing
+        self.is_symmetric && state.hand(WHITE) | state.hand(WHITE ^ 1) != 0
     }
 
     /// The key of a position with these pieces.
@@ -117,6 +118,7 @@ impl Keys {
         let rest = u64::from(state.hand(WHITE))
             | u64::from(state.hand(WHITE ^ 1)) << 8
             | u64::from(state.side()) << 16
+            | u64::from(state.phase() == Phase::Placing) << 17
             | u64::from(state.must_remove() as u8) << 24
             | u64::from(state.quiet_actions().saturating_sub(self.quiet_limit)) << 32;
         let mixed = (least & !TURN_BITS) ^ memory ^ rest.wrapping_mul(0xd6e8_feb8_6659_fd93);

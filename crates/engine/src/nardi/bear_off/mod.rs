@@ -207,9 +207,10 @@ impl BearOff {
             later -= race.0[n];
             full -= first_off.0[n];
         }
-        let mars = f32::clamp(mars, 0.0, win);
-        let loss_by_mars = f32::clamp(loss_by_mars, 0.0, loss);
-        [win - mars, mars, loss - loss_by_mars, loss_by_mars].map(|x: f32| x.max(0.0))
+        // Rounding may leave a sum a hair below 0.
+        let (win, loss) = (f32::max(win, 0.0), f32::max(loss, 0.0));
+        let (mars, loss_by_mars) = (f32::clamp(mars, 0.0, win), f32::clamp(loss_by_mars, 0.0, loss));
+        [win - mars, mars, loss - loss_by_mars, loss_by_mars]
     }
 }
 

@@ -1,0 +1,150 @@
+//! What a position is worth without looking ahead: a weighted sum of what each side has.
+
+use mill::{Mill, Phase, State};
+
+use super::lines::{LineCounts, OnLines, PointSums};
+use super::score::MAX_ESTIMATE;
+use super::weights::LEARNED;
+
+/// What is counted, each as the side to move has it minus what the other has (the last two: the side to move
+/// alone).
+pub const FEATURES: [&str; 12] = [
+    "men on the board and in hand",
+    "men in hand",
+    "steps its men can make",
+    "mills",
+    "lines that lack one man and have no enemy",
+    "such lines that a man can fill next",
+    "such lines that a man out of a mill can fill",
+    "men that cannot move",
+    "edges at its men",
+    "may fly",
+    "is to move",
+    "is to move and can make a mill",
+];
+
+/// The phases of a game that have weights of their own.
+pub const PHASES: [&str; 3] = ["placing", "moving", "flying"];
+
+/// A weight in points for every feature in every phase.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights(pub [[f32; FEATURES.len()]; PHASES.len()]);
+
+impl Default for Weights {
+    /// The learned weights.
+    fn default() -> Weights {
+        LEARNED
+    }
+}
+
+/// Weights by phase and feature, as integers.
+type Rounded = [[i32; FEATURES.len()]; PHASES.len()];
+
+/// Evaluates positions of one game.
+pub struct Evaluation {
+    game: Mill,
+    lines: LineCounts,
+    degrees: PointSums,
+    weights: Rounded,
+}
+
+impl Evaluation {
+    /// An evaluation with these weights.
+    pub fn new(game: &Mill, weights: &Weights) -> Evaluation {
+        let board = game.board();
+        let degree = |point: u8| {
+            if usize::from(point) < board.len() { board.neighbours(point).count_ones() as u16 } else { 0 }
+        };
+        Evaluation {
+            lines: LineCounts::new(board),
+            degrees: PointSums::new(degree),
+            weights: weights.0.map(|phase| phase.map(|weight| weight.round() as i32)),
+            game: game.clone(),
+        }
+    }
+
+    /// The game whose positions are evaluated.
+    pub fn game(&self) -> &Mill {
+        &self.game
+    }
+
+    /// The value of a position in points, as the side to move sees it.
+    #[inline]
+    pub fn value(&self, state: &State) -> i32 {
+        let (phase, features) = self.features(state);
+        let weights = &self.weights[phase];
+        let sum: i32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        sum.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    }
+
+    /// The phase and all features of a position, as the side to move sees it.
+    #[inline]
+    pub fn features(&self, state: &State) -> (usize, [i32; FEATURES.len()]) {
+        let (us, them) = (state.side(), state.side() ^ 1);
+        let pieces = [state.pieces(us), state.pieces(them)];
+        let empty = self.game.board().all() & !(pieces[0] | pieces[1] | state.marked());
+        let flies = [us, them].map(|seat| self.flies(state, seat));
+        let on_lines = self.lines.of(pieces);
+        let reached = self.game.board().spread(empty);
+        let side = |own: usize, hand: i32| {
+            self.side_features(pieces[own], hand, empty, reached, flies[own], &on_lines[own])
+        };
+        let (own, enemy) = (side(0, i32::from(state.hand(us))), side(1, i32::from(state.hand(them))));
+        let mut features = [0; FEATURES.len()];
+        for (feature, (own, enemy)) in features.iter_mut().zip(own.iter().zip(&enemy)) {
+            *feature = own - enemy;
+        }
+        features[10] = 1;
+        features[11] = i32::from(own[5] > 0);
+        let phase = match state.phase() {
+            Phase::Placing => 0,
+            _ if flies == [false; 2] => 1,
+            _ => 2,
+        };
+        (phase, features)
+    }
+
+    #[inline]
+    fn flies(&self, state: &State, seat: u8) -> bool {
+        let few = u32::from(self.game.rules().fly_count);
+        few > 0 && state.hand(seat) == 0 && state.pieces(seat).count_ones() <= few
+    }
+
+    #[inline]
+    fn side_features(
+        &self,
+        own: u32,
+        hand: i32,
+        empty: u32,
+        reached: u32,
+        flies: bool,
+        on_lines: &OnLines,
+    ) -> [i32; 10] {
+        let board = self.game.board();
+        let in_mills = self.lines.masks_of(on_lines.mills).fold(0, |all, mask| all | mask);
+        let (mut twos, mut fillable, mut running) = (0, 0, 0);
+        for mask in self.lines.masks_of(on_lines.twos) {
+            let hole = mask & !own;
+            if hole & empty == 0 {
+                continue;
+            }
+            let near = if flies { own } else { board.neighbours(hole.trailing_zeros() as u8) & own };
+            let fillers = near & !mask;
+            twos += 1;
+            fillable += i32::from(fillers != 0 || hand > 0);
+            running += i32::from(fillers & in_mills != 0);
+        }
+        [
+            own.count_ones() as i32 + hand,
+            hand,
+            board.count_steps(own, empty) as i32,
+            on_lines.mills.count_ones() as i32,
+            twos,
+            fillable,
+            running,
+            (own & !reached).count_ones() as i32,
+            self.degrees.of(own),
+            i32::from(flies),
+        ]
+    }
+}

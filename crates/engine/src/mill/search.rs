@@ -1,0 +1,344 @@
+//! [`MillSearch`]: iterative deepening over one or more threads.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use game::{Event, Game, History, Turn};
+use mill::{Mill, Move, State};
+
+use super::evaluation::{Evaluation, Weights};
+use super::keys::Keys;
+use super::score::{INFINITE, PROVEN, Score, WON};
+use super::table::Table;
+use super::worker::{Control, RootMove, Style, TableUse, Worker};
+
+/// The deepest iteration.
+const MAX_DEPTH: u32 = 120;
+
+/// The first window around the value of the last iteration, in points.
+const WINDOW: i32 = 25;
+
+/// How to search.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MillOptions {
+    /// The size of the transposition table in megabytes.
+    pub hash: usize,
+    /// How many threads search. One thread always finds the same.
+    pub threads: usize,
+    /// How many of the best moves are told apart.
+    pub multi_pv: usize,
+    /// Whether every move is looked at to the full depth. Slower, and weaker in a given time.
+    pub full_width: bool,
+    /// The weights of the evaluation.
+    pub weights: Weights,
+}
+
+impl Default for MillOptions {
+    fn default() -> MillOptions {
+        MillOptions { hash: 16, threads: 1, multi_pv: 1, full_width: false, weights: Weights::default() }
+    }
+}
+
+/// When to stop. Without any limit a search goes on until it is told to stop or everything is proven.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// After the iteration of this depth.
+    pub depth: Option<u32>,
+    /// After about this many positions.
+    pub nodes: Option<u64>,
+    /// After this time.
+    pub time: Option<Duration>,
+    /// No further iteration is begun after this time.
+    pub soft_time: Option<Duration>,
+}
+
+impl Limits {
+    /// A limit of depth alone.
+    pub fn depth(depth: u32) -> Limits {
+        Limits { depth: Some(depth), ..Limits::default() }
+    }
+
+    /// A limit of positions alone.
+    pub fn nodes(nodes: u64) -> Limits {
+        Limits { nodes: Some(nodes), ..Limits::default() }
+    }
+
+    /// A limit of time alone.
+    pub fn time(time: Duration) -> Limits {
+        Limits { time: Some(time), ..Limits::default() }
+    }
+
+    /// A share of the time left on a clock.
+    pub fn clock(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> Limits {
+        let share = left / moves_to_go.unwrap_or(25).clamp(2, 50) + increment * 3 / 4;
+        let most = left.mul_f64(0.5);
+        Limits { time: Some((share * 3).min(most)), soft_time: Some(share.min(most)), ..Limits::default() }
+    }
+}
+
+/// A line of play, with what it is worth to the side to move at its beginning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RankedLine {
+    /// Its value.
+    pub score: Score,
+    /// The moves; the first is the recommended one.
+    pub moves: Vec<Move>,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The depth of the last iteration.
+    pub depth: u32,
+    /// How many actions ahead the longest line looked.
+    pub reached: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time used.
+    pub elapsed: Duration,
+    /// How full the transposition table is, in thousandths.
+    pub hash_full: u32,
+    /// The best lines, best first: as many as were asked for, as far as there are moves. Empty when the game
+    /// is over.
+    pub lines: Vec<RankedLine>,
+}
+
+impl Found {
+    /// The best move; `None` when the game is over.
+    pub fn best(&self) -> Option<Move> {
+        self.lines.first().and_then(|line| line.moves.first().copied())
+    }
+
+    /// The value of the best line.
+    pub fn score(&self) -> Option<Score> {
+        self.lines.first().map(|line| line.score)
+    }
+
+    /// Positions a second.
+    pub fn speed(&self) -> u64 {
+        (self.nodes as f64 / self.elapsed.as_secs_f64().max(1e-6)) as u64
+    }
+}
+
+/// The repetition keys of a game so far, for [`MillSearch::search`]: those of the positions up to and
+/// including the present one that could still come back.
+pub fn past_keys(game: &Mill, history: &History<Mill>) -> Vec<u64> {
+    let states = history.events().iter().filter(|(event, _)| matches!(event, Event::Move(_)));
+    let mut keys = vec![game.repetition_key(history.start()).unwrap_or(0)];
+    for (_, state) in states {
+        if game.is_irreversible(state) {
+            keys.clear();
+        }
+        keys.push(game.repetition_key(state).unwrap_or(0));
+    }
+    keys
+}
+
+/// A searcher of one variant, with its transposition table.
+pub struct MillSearch {
+    options: MillOptions,
+    evaluation: Evaluation,
+    keys: Keys,
+    table: Table,
+    pub(super) style: Style,
+}
+
+impl MillSearch {
+    /// A searcher for a variant.
+    pub fn new(game: &Mill, options: MillOptions) -> MillSearch {
+        MillSearch {
+            evaluation: Evaluation::new(game, &options.weights),
+            keys: Keys::new(game),
+            table: Table::new(options.hash),
+            style: Style { reduces: !options.full_width, table: TableUse::AnyDepth },
+            options,
+        }
+    }
+
+    /// The variant it searches.
+    pub fn game(&self) -> &Mill {
+        self.evaluation.game()
+    }
+
+    /// How it searches.
+    pub fn options(&self) -> &MillOptions {
+        &self.options
+    }
+
+    /// What a position is worth without looking ahead.
+    pub fn evaluation(&self) -> &Evaluation {
+        &self.evaluation
+    }
+
+    /// Forgets what earlier searches found, so that the next one does not depend on them.
+    pub fn forget(&mut self) {
+        self.table.forget();
+    }
+
+    /// Searches a position until a limit is reached or `stop` is set. `past` holds the keys of the game so far
+    /// ([`past_keys`]; empty when it is not known). `on_iteration` sees what is known after every iteration.
+    ///
+    /// A move is always found, however short the limits, unless the game is over.
+    pub fn search(
+        &mut self,
+        state: &State,
+        past: &[u64],
+        limits: &Limits,
+        stop: &AtomicBool,
+        on_iteration: impl FnMut(&Found),
+    ) -> Found {
+        let started = Instant::now();
+        self.table.grow_older();
+        let control = Control {
+            stop,
+            done: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            deadline: limits.time.map(|time| started + time),
+        };
+        let worker =
+            || Worker::new(&self.evaluation, &self.keys, &self.table, &control, self.style, past);
+        let mut first = Deepening::new(worker(), state, limits, self.options.multi_pv, started);
+        if self.game().turn(state) == Turn::Over {
+            return first.found(&self.table);
+        }
+        std::thread::scope(|scope| {
+            for helper in 1..self.options.threads.max(1) {
+                let mut helping = Deepening::new(worker(), state, limits, 1, started);
+                helping.depth = helper as u32 % 2;
+                let table = &self.table;
+                scope.spawn(move || {
+                    helping.run(table, |_| {});
+                    helping.worker.report();
+                });
+            }
+            first.run(&self.table, on_iteration);
+            control.done.store(true, Relaxed);
+        });
+        first.worker.report();
+        first.found(&self.table)
+    }
+}
+
+/// Iterative deepening in one thread.
+struct Deepening<'a> {
+    worker: Worker<'a>,
+    state: State,
+    limits: Limits,
+    multi_pv: usize,
+    started: Instant,
+    /// The last finished iteration.
+    depth: u32,
+    roots: Vec<RootMove>,
+    lines: Vec<RankedLine>,
+}
+
+impl<'a> Deepening<'a> {
+    fn new(
+        mut worker: Worker<'a>,
+        state: &State,
+        limits: &Limits,
+        multi_pv: usize,
+        started: Instant,
+    ) -> Deepening<'a> {
+        let roots = worker.root_moves(state);
+        let multi_pv = multi_pv.clamp(1, roots.len().max(1));
+        let lines = Vec::new();
+        Deepening { worker, state: *state, limits: *limits, multi_pv, started, depth: 0, roots, lines }
+    }
+
+    fn found(&self, table: &Table) -> Found {
+        Found {
+            depth: self.depth,
+            reached: self.worker.reached as u32,
+            nodes: self.worker.all_nodes(),
+            elapsed: self.started.elapsed(),
+            hash_full: table.fullness(),
+            lines: self.lines.clone(),
+        }
+    }
+
+    fn run(&mut self, table: &Table, mut on_iteration: impl FnMut(&Found)) {
+        // Something to play if not even the first iteration can be finished.
+        self.lines = self.roots.iter().take(1).map(|root| ranked(root, 0)).collect();
+        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+        while self.depth < deepest {
+            if !self.iterate(self.depth as i32 + 1) {
+                break;
+            }
+            self.depth += 1;
+            on_iteration(&self.found(table));
+            if self.is_settled() {
+                break;
+            }
+        }
+    }
+
+    /// Whether looking deeper, or the time that is left, cannot change anything.
+    fn is_settled(&self) -> bool {
+        let is_proven = |line: &RankedLine| {
+            line.score.0.abs() >= PROVEN && WON - line.score.0.abs() <= self.depth as i32
+        };
+        let is_timed = self.limits.time.is_some();
+        self.limits.soft_time.is_some_and(|soft| self.started.elapsed() >= soft)
+            || (is_timed && self.roots.len() == 1 && self.depth >= 6)
+            || self.lines.iter().all(is_proven)
+    }
+
+    /// One iteration; `false` if it was stopped.
+    fn iterate(&mut self, depth: i32) -> bool {
+        for rank in 0..self.multi_pv {
+            let expected = self.lines.get(rank).filter(|_| depth > 3).map(|line| line.score.0);
+            let value = self.search_within_window(rank, depth, expected);
+            if self.worker.is_stopped {
+                self.keep_what_improved(rank);
+                return false;
+            }
+            let line = ranked(&self.roots[rank], value);
+            if rank < self.lines.len() {
+                self.lines[rank] = line;
+            } else {
+                self.lines.push(line);
+            }
+        }
+        self.lines.sort_by_key(|line| -line.score.0);
+        true
+    }
+
+    /// Searches the moves from `rank` on with a narrow window that widens until the value lies in it.
+    fn search_within_window(&mut self, rank: usize, depth: i32, expected: Option<i32>) -> i32 {
+        let (mut alpha, mut beta) = match expected {
+            Some(value) if value.abs() < PROVEN => (value - WINDOW, value + WINDOW),
+            _ => (-INFINITE, INFINITE),
+        };
+        let mut step = WINDOW;
+        loop {
+            let value = self.worker.root(&self.state, &mut self.roots[rank..], depth, alpha, beta);
+            if self.worker.is_stopped || (value > alpha && value < beta) {
+                return value;
+            }
+            step *= 3;
+            if value <= alpha {
+                alpha = if step > 1000 { -INFINITE } else { value - step };
+            } else {
+                beta = if step > 1000 { INFINITE } else { value + step };
+            }
+        }
+    }
+
+    /// A stopped iteration counts if it had found a line.
+    fn keep_what_improved(&mut self, rank: usize) {
+        let root = &self.roots[rank];
+        if rank == 0 && root.value.abs() < INFINITE && root.line.len() > 1 {
+            self.lines[0] = ranked(root, root.value);
+        }
+    }
+}
+
+fn ranked(root: &RootMove, value: i32) -> RankedLine {
+    let mut moves: Vec<Move> = root.line.iter().filter_map(|packed| packed.unpack()).collect();
+    if moves.is_empty() {
+        moves.push(root.action);
+    }
+    RankedLine { score: Score(value), moves }
+}

@@ -1,0 +1,192 @@
+//! Search and rollouts against plain expectimax, on positions small enough to do by brute force.
+#![allow(missing_docs)]
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use engine::nardi::BearOff;
+use engine::outcomes::MAX_OUTCOMES;
+use engine::{Evaluator, OutcomeTable, Outcomes, RolloutSettings, Search, SearchOptions, rollout};
+use game::{Decide, Features, Game, Notation, Random, Seat, Turn};
+use nardi::{Nardi, State};
+use net::{Net, Scratch, Shape};
+
+fn random_net<G: Features + Outcomes>(game: &G, hidden: &[usize]) -> Arc<Net> {
+    let mut random = Random::new(3);
+    let shape = Shape::new(game.feature_count(), hidden, game.outcome_names().len());
+    Arc::new(Net::random(shape, || random.unit()))
+}
+
+/// Expectimax as the rules say it, one position at a time: the chances that `seat`, who has just moved, sees.
+fn brute(game: &Nardi, net: &Net, after: &State, seat: Seat, plies: u8) -> [f32; MAX_OUTCOMES] {
+    let table = OutcomeTable::new(game);
+    let mut sum = [0.0; MAX_OUTCOMES];
+    if game.turn(after) == Turn::Over {
+        sum[game.outcome_of(after, seat)] = 1.0;
+        return sum;
+    }
+    if plies == 0 {
+        let mut features = Vec::new();
+        game.features(after, seat, &mut features);
+        let outputs = net.evaluate(&features, &mut Scratch::new(net)).to_vec();
+        sum[..outputs.len()].copy_from_slice(&outputs);
+        return sum;
+    }
+    for &(roll, weight) in game.rolls(after) {
+        let mut rolled = *after;
+        game.roll(&mut rolled, roll);
+        let Turn::Seat(mover) = game.turn(&rolled) else { panic!("a roll leads to a move") };
+        let mut options = Vec::new();
+        game.decisions(&rolled, &mut options);
+        let replies: Vec<_> =
+            options.iter().map(|(_, end)| brute(game, net, end, mover, plies - 1)).collect();
+        let value = |chances: &[f32; MAX_OUTCOMES]| table.value(&chances[..table.count()]);
+        let best = replies.iter().max_by(|a, b| value(a).total_cmp(&value(b))).unwrap();
+        table.add_seen(&best[..table.count()], mover, seat, f32::from(weight) / 36.0, &mut sum);
+    }
+    sum
+}
+
+const ENDINGS: [&str; 4] =
+    ["6/6/3aaa/2AA2 w -", "6/2a1b1/6/1A1A1B b -", "6/ab4/5A/AB1A2 w -", "5a/6/6/BA4 w -"];
+
+#[test]
+fn search_equals_brute_force_expectimax() {
+    let game = Nardi::preset("long-nardi");
+    let net = random_net(&game, &[24, 8]);
+    let mut search = Search::new(Evaluator::new(&game, net.clone()), SearchOptions::everything(2));
+    for text in ENDINGS {
+        let state = game.read_state(text).unwrap();
+        let seat = game.seat_to_act(&state).unwrap() ^ 1;
+        for plies in 0..=2 {
+            let found = search.look_ahead(&game, &state, seat, plies);
+            let expected = brute(&game, &net, &state, seat, plies);
+            let close = found.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-4);
+            assert!(close, "{text} {plies}: {found:?} {expected:?}");
+        }
+    }
+}
+
+#[test]
+fn filters_keep_the_best_option_and_order_by_value() {
+    let game = Nardi::preset("long-nardi");
+    let net = random_net(&game, &[24, 8]);
+    let mut state = game.start();
+    game.roll(&mut state, game::Roll::two(6, 5));
+    let mut options = Vec::new();
+    for text in ["O5/6/o5/6 w 66", "C3CA/1AACA1/gabbaa/A2a1A w 31"] {
+        let state = game.read_state(text).unwrap();
+        game.decisions(&state, &mut options);
+        let everything = SearchOptions { keep_replies: 1, ..SearchOptions::everything(1) };
+        let full =
+            Search::new(Evaluator::new(&game, net.clone()), everything).analyse(&game, &state, &options);
+        assert_eq!(full.len(), options.len());
+        assert!(full.windows(2).all(|pair| pair[0].value >= pair[1].value));
+        let narrow = SearchOptions { keep: 3, margin: f32::INFINITY, ..SearchOptions::plies(1) };
+        let some = Search::new(Evaluator::new(&game, net.clone()), narrow).analyse(&game, &state, &options);
+        assert_eq!(some.iter().filter(|finding| finding.plies == 1).count(), options.len().min(3));
+        let same = full.iter().find(|finding| finding.option == some[0].option).unwrap();
+        assert!((same.value - some[0].value).abs() < 1e-5);
+    }
+}
+
+#[test]
+fn rollouts_agree_with_the_database_whatever_the_net_says() {
+    let game = Nardi::preset("long-nardi");
+    let home = Arc::new(BearOff::home());
+    assert!(BearOff::fits(game.options()));
+    // Greedy play by the database, so that the rollout follows the same policy as the figures.
+    let net = random_net(&game, &[24, 8]);
+    let evaluator = Evaluator::new(&game, net).with_exact(Some(home));
+    for text in ["6/2aabb/6/2A1BC w -", "6/aabbcc/6/AABBBC b -"] {
+        let state = game.read_state(text).unwrap();
+        let seat = game.seat_to_act(&state).unwrap() ^ 1;
+        let mut exact = evaluator.clone();
+        exact.chances(&game, &state, seat);
+        let expected = f64::from(exact.value_of(0));
+        for reduce_variance in [false, true] {
+            let settings =
+                RolloutSettings { trials: 36 * 36, reduce_variance, seed: 4, ..RolloutSettings::default() };
+            let found = rollout(&game, &evaluator, &state, seat, &settings, |_| {});
+            assert!((found.value - expected).abs() < 4.0 * found.error + 2e-3, "{text} {found:?} {expected}");
+            assert!((found.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+            if reduce_variance {
+                assert!(found.error < 0.003, "luck is taken out: {found:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rollout_stops_when_it_is_sure_enough_and_does_not_depend_on_threads() {
+    let game = Nardi::preset("long-nardi");
+    let evaluator = Evaluator::new(&game, random_net(&game, &[16]));
+    let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
+    let run = |threads, settings: RolloutSettings| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| rollout(&game, &evaluator, &state, 1, &settings, |_| {}))
+    };
+    let settings = RolloutSettings { trials: 2000, truncate: 4, seed: 8, ..RolloutSettings::default() };
+    assert_eq!(run(1, settings), run(3, settings));
+    let sure = run(2, RolloutSettings { target_error: 0.05, ..settings });
+    assert!(sure.trials < 2000 && sure.error <= 0.05, "{sure:?}");
+}
+
+#[test]
+fn values_belong_to_the_side_that_just_moved() {
+    let game = Nardi::preset("long-nardi");
+    let evaluator =
+        Evaluator::new(&game, random_net(&game, &[16])).with_exact(Some(Arc::new(BearOff::home())));
+    // White has one checker left, on its six point; Black has two on its ace point and rolls: White has moved.
+    let state = game.read_state("6/5b/6/A5 b -").unwrap();
+    let mut evaluator = evaluator;
+    evaluator.chances(&game, &state, 0);
+    let value = evaluator.value_of(0);
+    // Black needs one turn (two checkers on the ace point): White has lost already, as oin.
+    assert!((value + 1.0).abs() < 1e-3, "{value}");
+    let state = game.read_state("6/5b/6/A5 w -").unwrap();
+    evaluator.chances(&game, &state, 1);
+    // White wins at once with 27 of 36 rolls; otherwise Black does.
+    let value = evaluator.value_of(0);
+    assert!((value - (0.25 - 0.75)).abs() < 1e-3, "{value}");
+}
+
+#[test]
+fn looking_one_roll_ahead_is_quick() {
+    let game = Nardi::preset("long-nardi");
+    let mut search =
+        Search::new(Evaluator::new(&game, random_net(&game, &[128, 32])), SearchOptions::plies(1));
+    let mut random = Random::new(5);
+    let (mut state, mut options, mut moves) = (game.start(), Vec::new(), 0);
+    let start = Instant::now();
+    while game.turn(&state) != Turn::Over && moves < 60 {
+        match game.turn(&state) {
+            Turn::Seat(_) => {
+                game.decisions(&state, &mut options);
+                state = options[search.best(&game, &state, &options)].1;
+                moves += 1;
+            }
+            _ => {
+                let roll = game::sample_roll(game.rolls(&state), &mut random);
+                game.roll(&mut state, roll);
+            }
+        }
+    }
+    // The goal is 5 ms on a quiet core; tests share theirs.
+    let each = start.elapsed().as_secs_f64() / f64::from(moves);
+    assert!(each < 0.05, "{each} s a move");
+}
+
+#[test]
+fn outcomes_are_seen_the_other_way_round_from_the_other_side() {
+    for (id, _) in nardi::PRESETS {
+        let game = Nardi::preset(id);
+        let points = game.outcome_points();
+        assert_eq!(points.len(), game.outcome_names().len());
+        for (outcome, &worth) in points.iter().enumerate() {
+            let other = game.outcome_seen(outcome, 0, 1);
+            assert_eq!(points[other], -worth);
+            assert_eq!(game.outcome_seen(other, 1, 0), outcome);
+        }
+    }
+}

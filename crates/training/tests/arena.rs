@@ -1,0 +1,100 @@
+//! Matches: paired dice, intervals, early stops, records.
+#![allow(missing_docs)]
+
+use engine::RandomPlayer;
+use engine::nardi::MostPoints;
+use game::{Event, Game};
+use nardi::Nardi;
+use training::arena::{Entrant, MatchSettings, Sprt, play_match, tournament};
+
+fn settings(rounds: u64) -> MatchSettings {
+    MatchSettings { rounds, seed: 3, sprt: None, keep_games: false }
+}
+
+#[test]
+fn the_heuristic_beats_random_and_threads_change_nothing() {
+    let game = Nardi::preset("long-nardi");
+    let run = |threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let first = Entrant::new("most points", MostPoints);
+        let second = Entrant::new("random", RandomPlayer);
+        pool.install(|| play_match(&game, &first, &second, &settings(150), |_| {}, |_| {}))
+    };
+    let tally = run(1);
+    assert_eq!(tally, run(4));
+    assert_eq!((tally.games, tally.rounds), (300, 150));
+    assert!(tally.win_share() > 0.8, "{tally:?}");
+    let (elo, low, high) = tally.elo();
+    assert!(low < elo && elo < high && low > 150.0, "{elo} {low} {high}");
+    assert_eq!(tally.by_points.values().sum::<u64>(), 300);
+}
+
+#[test]
+fn a_player_against_itself_with_the_same_dice_comes_out_even() {
+    let game = Nardi::preset("long-nardi");
+    let (first, second) = (Entrant::new("a", First), Entrant::new("b", First));
+    let tally = play_match(&game, &first, &second, &settings(40), |_| {}, |_| {});
+    assert_eq!((tally.wins * 2, tally.points), (tally.games, 0));
+    assert_eq!(tally.win_share_error(), 0.0);
+}
+
+/// Always the first option.
+struct First;
+
+impl engine::Player<Nardi> for First {
+    fn choose(
+        &mut self,
+        _: &Nardi,
+        _: &nardi::State,
+        _: &[(nardi::Turn, nardi::State)],
+        _: &mut game::Random,
+    ) -> usize {
+        0
+    }
+    fn fresh(&self) -> Box<dyn engine::Player<Nardi>> {
+        Box::new(First)
+    }
+}
+
+#[test]
+fn a_match_stops_once_it_is_clear_who_is_better() {
+    let game = Nardi::preset("long-nardi");
+    let sprt = Some(Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 });
+    let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
+    let settings = MatchSettings { sprt, ..settings(5000) };
+    let tally = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
+    assert!(tally.rounds < 1000, "{}", tally.rounds);
+    assert!(tally.log_likelihood_ratio(&sprt.unwrap()) > 2.9);
+}
+
+#[test]
+fn kept_games_replay_to_their_scores() {
+    let game = Nardi::preset("long-nardi");
+    let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
+    let mut games = Vec::new();
+    let settings = MatchSettings { keep_games: true, ..settings(10) };
+    play_match(&game, &first, &second, &settings, |_| {}, |played| games.push(played));
+    assert_eq!(games.len(), 20);
+    for played in games {
+        let mut state = game.start();
+        for event in &played.events {
+            match *event {
+                Event::Roll(roll) => game.roll(&mut state, roll),
+                Event::Move(action) => game.play_checked(&mut state, action).unwrap(),
+            }
+        }
+        assert_eq!(game.scores(&state), played.scores);
+    }
+}
+
+#[test]
+fn tournaments_pair_everybody_or_only_the_first() {
+    let game = Nardi::preset("long-nardi");
+    let entrants = [Entrant::new("a", First), Entrant::new("b", RandomPlayer), Entrant::new("c", MostPoints)];
+    let pairs = |is_gauntlet| {
+        let pairings = tournament(&game, &entrants, is_gauntlet, &settings(2), |_| {});
+        pairings.iter().map(|pairing| (pairing.first, pairing.second)).collect::<Vec<_>>()
+    };
+    assert_eq!(pairs(false), [(0, 1), (0, 2), (1, 2)]);
+    assert_eq!(pairs(true), [(0, 1), (0, 2)]);
+}

@@ -1,6 +1,6 @@
 //! The board in characters, as White sees it.
 
-use game::{Ink, Picture};
+use game::{Ink, Picture, Verdict};
 
 use crate::board::progress_of;
 use crate::state::{ROLL_OFF, State};
@@ -13,7 +13,7 @@ const LEFT: usize = 2;
 const MIDDLE: usize = 2 + HEIGHT;
 const BOTTOM: usize = MIDDLE + 1 + HEIGHT;
 
-pub(crate) fn draw(state: &State) -> Picture {
+pub(crate) fn draw(state: &State, verdict: Option<Verdict>) -> Picture {
     let mut picture = Picture::new();
     let edge = "─".repeat(6 * WIDTH + 1);
     picture.put(LEFT, 1, &format!("┌{edge}┬{edge}┐"), Ink::Frame);
@@ -26,7 +26,7 @@ pub(crate) fn draw(state: &State) -> Picture {
     for number in 1..=24 {
         draw_point(&mut picture, state, number);
     }
-    draw_margin(&mut picture, state);
+    draw_margin(&mut picture, state, verdict);
     picture
 }
 
@@ -51,12 +51,20 @@ fn draw_point(picture: &mut Picture, state: &State, number: u8) {
     }
 }
 
-/// What stands beside the board: checkers borne off, whose turn it is, the dice.
-fn draw_margin(picture: &mut Picture, state: &State) {
+/// What stands beside the board: checkers borne off, whose turn it is, the dice; or who has won.
+fn draw_margin(picture: &mut Picture, state: &State, verdict: Option<Verdict>) {
     let column = LEFT + 12 * WIDTH + 7;
     picture.put(column, 2, &format!("● Black, {} off", state.off[1]), Ink::Piece(1));
     picture.put(column, BOTTOM - 1, &format!("○ White, {} off", state.off[0]), Ink::Piece(0));
     picture.spot("off", column, if state.side == 1 { 2 } else { BOTTOM - 1 });
+    if let Some(verdict) = verdict {
+        let won = match verdict.result.as_str() {
+            "white" => "White has won",
+            "black" => "Black has won",
+            _ => "a tie",
+        };
+        return picture.put(column, MIDDLE, won, Ink::Plain);
+    }
     let who = ["White to play", "Black to play", "a roll-off decides who starts"][usize::from(state.side)];
     picture.put(column, MIDDLE - 1, who, Ink::Plain);
     let (dice, left) = state.dice();

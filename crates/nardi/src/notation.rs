@@ -125,7 +125,7 @@ impl Notation for Nardi {
     }
 
     fn draw(&self, state: &State) -> Picture {
-        crate::draw::draw(state)
+        crate::draw::draw(state, self.final_verdict(state))
     }
 
     fn spots(&self, state: &State, action: Step) -> (Option<String>, Option<String>) {

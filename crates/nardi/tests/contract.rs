@@ -159,6 +159,8 @@ fn a_drawing_shows_every_stack() {
     assert!((1..=24).all(|n| picture.find(&n.to_string()).is_some()) && picture.find("off").is_some());
     let text = picture.to_text();
     assert!(text.contains("14") && text.contains("15") && text.contains("[6] [1]"), "{text}");
+    let text = nardi.draw(&at(&nardi, "6/6/o5/6 b -")).to_text();
+    assert!(text.contains("White has won") && !text.contains("dice are due"), "{text}");
 }
 
 #[test]

@@ -1,0 +1,66 @@
+//! Neither generating nor playing allocates.
+#![allow(unsafe_code, reason = "a global allocator cannot be written otherwise")]
+
+mod common;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use common::{all_ids, mill, mill_with};
+use game::{CountMoves, Features, Game, Random};
+use mill::Mill;
+
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+// SAFETY: every call goes to the system allocator unchanged; counting touches only a thread-local number
+// that needs no allocation itself.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+struct Forget;
+
+impl game::Sink<(u16, f32)> for Forget {
+    fn push(&mut self, _: (u16, f32)) {}
+}
+
+fn play_games(mill: &Mill) {
+    let before = ALLOCATIONS.get();
+    for index in 0..20 {
+        let mut random = Random::stream(3, index);
+        let mut state = mill.start();
+        for _ in 0..1_000 {
+            mill.moves(&state, &mut CountMoves(0));
+            mill.features(&state, 0, &mut Forget);
+            let Some(action) = mill.random_move(&state, &mut random) else { break };
+            assert!(mill.is_legal(&state, action));
+            mill.play(&mut state, action);
+        }
+    }
+    assert_eq!(ALLOCATIONS.get(), before, "{}", mill.variant().id);
+}
+
+#[test]
+fn generating_and_playing_allocates_nothing() {
+    for id in all_ids() {
+        play_games(&mill(&id));
+    }
+    let captures = ["custodian_capture.enabled", "intervention_capture.enabled", "leap_capture.enabled"];
+    play_games(&mill_with("morabaraba", &captures.map(|capture| (capture, "true"))));
+}

@@ -120,12 +120,22 @@ pub(crate) fn draw(game: &Ludo, state: &State) -> Picture {
             let standing = of_seat(game.standing(state, seat, own), seat);
             let place = layout.inner(game, seat, own);
             let is_goal = own >= game.rules().goal();
+            let name = format!("l{seat}.{own}");
+            if is_goal && usize::from(own - game.rules().frame.visited) > layout.arm {
+                // The lane reaches the middle: the goals share the square there, a character each.
+                let (column, row) = (2 + (layout.arm + 1) * WIDTH + usize::from(seat), layout.arm + 1);
+                let ink = if standing == 0 { Ink::Home(seat) } else { Ink::Piece(seat) };
+                let text = if standing == 0 { "#".into() } else { standing.count_ones().to_string() };
+                picture.put(column, row, &text, ink);
+                picture.spot(name, column, row);
+                continue;
+            }
             let (text, ink) = match standing {
                 0 if is_goal => ("#".into(), Ink::Home(seat)),
                 0 => ("-".into(), Ink::Home(seat)),
                 set => (label(seat, set), Ink::Piece(seat)),
             };
-            cell(&mut picture, place, format!("l{seat}.{own}"), &text, ink);
+            cell(&mut picture, place, name, &text, ink);
         }
     }
     caption(game, state, &mut picture, layout.size() + 1);

@@ -156,10 +156,10 @@ impl Ludo {
         }
         let others =
             of_seat(self.standing(state, state.seat, square) & !mover, state.seat).count_ones() as u8;
-        if binds && others >= 2 {
-            return Err(Obstacle::OwnPair { square });
+        if others >= room {
+            return Err(Obstacle::OwnSquareFull { square, room });
         }
-        if others >= room { Err(Obstacle::OwnSquareFull { square, room }) } else { Ok(()) }
+        if binds && others >= 2 { Err(Obstacle::OwnPair { square }) } else { Ok(()) }
     }
 
     fn enter(&self, state: &State, square: u8) -> Result<Effect, Obstacle> {

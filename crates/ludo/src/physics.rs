@@ -105,7 +105,7 @@ impl Ludo {
         1..=most
     }
 
-    /// Every single step of an enemy that would send this piece home now.
+    /// Every single step of an enemy that would send this piece home if the enemy rolled for it now.
     pub fn threats(&self, state: &State, seat: Seat, piece: u8) -> Vec<Threat> {
         let mut threats = Vec::new();
         for enemy in state.seated().filter(|&enemy| self.rules.are_enemies(seat, enemy)) {
@@ -194,8 +194,8 @@ impl Ludo {
         self.simulate_move(state, seat, piece, steps).map_or_else(Vec::new, |outcome| outcome.captured)
     }
 
-    /// Whether no enemy piece, wherever it stood on its route, could send this piece home by landing on its
-    /// square: base, lane, goal, and what the rules protect.
+    /// Whether no enemy piece, wherever it stood within reach or in its base, could send this piece home by
+    /// landing on its square: base, lane, goal, and what the rules protect. All other pieces stay as they are.
     pub fn is_safe(&self, state: &State, seat: Seat, piece: u8) -> bool {
         let own = state.piece(seat, piece);
         let Some(ring) = self.rules.frame.ring(seat, own) else {
@@ -209,11 +209,13 @@ impl Ludo {
                 (1..=12).filter(|&value| self.rules.entry[value] == there).map(|value| (0, value as u8));
             let from_loop = (1..there).filter(|&from| there - from <= 6).map(|from| (from, there - from));
             for (from, steps) in from_base.chain(from_loop) {
-                let mut test = State { seat: enemy, ..*state };
-                // The attacker stands in for one that is there already, so that room is no matter.
-                test.put(4 * enemy, from);
-                if self.resolve(&test, 0, steps, true).is_ok_and(|effect| effect.captured & target != 0) {
-                    return false;
+                for attacker in 0..self.rules.pieces {
+                    let mut test = State { seat: enemy, ..*state };
+                    test.put(4 * enemy + attacker, from);
+                    let effect = self.resolve(&test, attacker, steps, true);
+                    if effect.is_ok_and(|effect| effect.captured & target != 0) {
+                        return false;
+                    }
                 }
             }
         }

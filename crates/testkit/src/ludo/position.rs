@@ -114,7 +114,7 @@ impl Reference<'_> {
     /// Whether what the dice show counts as one of a row.
     pub(super) fn counts_in_a_row(&self, position: &Position) -> bool {
         let on = self.values.names("extra_roll.on");
-        let is_six = on.contains(&"six") && position.dice.iter().any(|&die| die == 6);
+        let is_six = on.contains(&"six") && position.dice.contains(&6);
         let is_double =
             on.contains(&"doubles") && position.dice.len() == 2 && position.dice[0] == position.dice[1];
         (is_six || is_double) && !self.is_without_extra(position)

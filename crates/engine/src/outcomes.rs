@@ -47,9 +47,9 @@ impl OutcomeTable {
         let mut seen = [[[0; MAX_OUTCOMES]; MAX_SEATS]; MAX_SEATS];
         let seats = || (0..game.seats()).filter(|&seat| game.is_seated(seat));
         for (from, to) in seats().flat_map(|from| seats().map(move |to| (from, to))) {
-            for outcome in 0..list.len() {
-                let view = game.outcome_seen(outcome, from, to);
-                seen[usize::from(from)][usize::from(to)][outcome] = view as u8;
+            let views = &mut seen[usize::from(from)][usize::from(to)][..list.len()];
+            for (outcome, view) in views.iter_mut().enumerate() {
+                *view = game.outcome_seen(outcome, from, to) as u8;
             }
         }
         OutcomeTable { count: list.len(), points, seen }

@@ -46,11 +46,12 @@ pub struct Board {
     neighbours: [u32; MAX_POINTS],
     partners: [[u32; MAX_LINES_THROUGH]; MAX_POINTS],
     through: [u8; MAX_POINTS],
-    steps: Vec<Step>,
+    /// All steps along edges, two by two; the last one may be empty.
+    steps: Vec<[Step; 2]>,
 }
 
 /// All edges, in one direction, between points whose numbers differ by the same amount.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Step {
     sources: u32,
     /// How far the bits of the sources rotate to become those of the targets.
@@ -63,6 +64,13 @@ impl Step {
     fn targets(self, pieces: u32) -> u32 {
         (pieces & self.sources).rotate_left(self.turn)
     }
+}
+
+/// Where two kinds of steps lead, as one word: counting its bits takes no longer than for half of it.
+#[inline]
+fn targets_of(pair: &[Step; 2], from: u32, to: u32) -> u64 {
+    let [low, high] = pair.map(|step| u64::from(step.targets(from) & to));
+    low | high << 32
 }
 
 /// What a board is made of, by name, before it is checked.
@@ -270,15 +278,18 @@ impl Board {
     }
 
     fn find_steps(&mut self) {
+        let mut steps: Vec<Step> = Vec::new();
         for &(a, b) in &self.edges {
             for (from, to) in [(a, b), (b, a)] {
                 let turn = u32::from(to.wrapping_sub(from) & 31);
-                match self.steps.iter_mut().find(|step| step.turn == turn) {
+                match steps.iter_mut().find(|step| step.turn == turn) {
                     Some(step) => step.sources |= 1 << from,
-                    None => self.steps.push(Step { sources: 1 << from, turn }),
+                    None => steps.push(Step { sources: 1 << from, turn }),
                 }
             }
         }
+        let pair = |pair: &[Step]| [pair[0], pair.get(1).copied().unwrap_or_default()];
+        self.steps = steps.chunks(2).map(pair).collect();
     }
 
     fn check_reach(&self, flaws: &mut Flaws) {
@@ -353,41 +364,37 @@ impl Board {
     /// Everything that is joined to one of these points.
     #[inline]
     pub fn spread(&self, points: u32) -> u32 {
-        self.steps.iter().fold(0, |spread, step| spread | step.targets(points))
+        self.steps.iter().flatten().fold(0, |spread, step| spread | step.targets(points))
     }
 
     /// Whether a step along an edge leads from these points to those.
     #[inline]
     pub fn has_step(&self, from: u32, to: u32) -> bool {
-        self.steps.iter().any(|step| step.targets(from) & to != 0)
+        self.steps.iter().any(|pair| targets_of(pair, from, to) != 0)
     }
 
     /// How many steps along an edge lead from these points to those.
     #[inline]
     pub fn count_steps(&self, from: u32, to: u32) -> u32 {
-        // Two sets are counted as one word, which halves the work where counting bits takes several
-        // instructions.
-        let pairs = self.steps.chunks(2).map(|pair| {
-            let word = pair.iter().fold(0u64, |word, step| word << 32 | u64::from(step.targets(from) & to));
-            word.count_ones()
-        });
-        pairs.sum()
+        self.steps.iter().map(|pair| targets_of(pair, from, to).count_ones()).sum()
     }
 
     /// The step with this index among those counted by [`Board::count_steps`]: from where to where.
     #[inline]
     pub(crate) fn nth_step(&self, from: u32, to: u32, index: u32) -> Option<(u8, u8)> {
         let mut left = index;
-        for step in &self.steps {
-            let mut targets = step.targets(from) & to;
-            while targets != 0 {
-                if left == 0 {
-                    let to = targets.trailing_zeros() as u8;
-                    return Some((to.wrapping_sub(step.turn as u8) & 31, to));
+        for pair in &self.steps {
+            let mut targets = targets_of(pair, from, to);
+            let count = targets.count_ones();
+            if left < count {
+                for _ in 0..left {
+                    targets &= targets - 1;
                 }
-                left -= 1;
-                targets &= targets - 1;
+                let place = targets.trailing_zeros();
+                let (which, to) = ((place >> 5) as usize & 1, place as u8 & 31);
+                return Some((to.wrapping_sub(pair[which].turn as u8) & 31, to));
             }
+            left -= count;
         }
         None
     }

@@ -119,23 +119,29 @@ impl<G: Game> History<G> {
 #[derive(Clone, Debug, Default)]
 pub struct Repetitions {
     keys: Vec<u64>,
+    /// A bit for every key seen, by its spread: most positions are new, and one look tells.
+    seen: [u64; 4],
 }
 
 impl Repetitions {
     /// Forgets everything; for the next game.
     pub fn clear(&mut self) {
         self.keys.clear();
+        self.seen = [0; 4];
     }
 
     /// Notes the state after an action, and ends the game in it if it stands for the third time.
     pub fn after<G: Game>(&mut self, game: &G, state: &mut G::State) {
         if game.is_irreversible(state) {
-            self.keys.clear();
+            self.clear();
         }
         let Some(key) = game.repetition_key(state) else { return };
-        if self.keys.iter().filter(|&&earlier| earlier == key).count() == 2 {
+        let spread = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+        let (word, bit) = (&mut self.seen[(spread >> 6) as usize], 1 << (spread & 63));
+        if *word & bit != 0 && self.keys.iter().filter(|&&earlier| earlier == key).count() == 2 {
             game.end_by_repetition(state);
         }
+        *word |= bit;
         self.keys.push(key);
     }
 }

@@ -104,6 +104,9 @@ impl Ludo {
         let rules = &self.rules;
         let seat = state.seat;
         let all = self.standing(state, seat, square) & !mover;
+        if all == 0 {
+            return None;
+        }
         let own = of_seat(all, seat);
         if square > rules.frame.visited {
             let is_open = rules.lane_passing || (square == rules.goal() && !rules.has_slots);
@@ -140,12 +143,12 @@ impl Ludo {
     }
 
     /// A seat that has two or more of these pieces.
+    #[inline]
     fn pair_among(&self, set: u16) -> Option<Seat> {
-        // A nibble with two bits set keeps one when its lowest is taken away.
-        (0..MAX_SEATS as u8).find(|&seat| {
-            let own = of_seat(set, seat);
-            own & own.wrapping_sub(1) != 0
-        })
+        // Bits are counted within nibbles; two or more leave a 2 or a 4.
+        let twos = set - (set >> 1 & 0x5555);
+        let pairs = ((twos & 0x3333) + (twos >> 2 & 0x3333)) & 0x6666;
+        if pairs == 0 { None } else { Some(pairs.trailing_zeros() as Seat / 4) }
     }
 
     fn check_room(&self, state: &State, mover: u16, square: u8) -> Result<(), Obstacle> {

@@ -155,14 +155,17 @@ impl Tables {
             || rules.pair_blocks()
             || rules.safe_effect == SafeEffect::ArrivalForbidden
             || rules.entry_captures == EntryCaptures::Nothing;
+        // A jump looks at two squares, which leaves no room for one that counts twice.
+        let doubles_a_star =
+            rules.lane_on_loop && rules.star_squares.iter().any(|&star| star % rules.frame.gap() == 1);
         let chooses = rules.entry_forced
             || rules.must_clear_start
             || rules.pair_must_break
             || rules.capture_forced
             || rules.may_pass
             || rules.two_dice;
-        tables.is_clear = !blocks;
-        tables.is_open = !blocks && !chooses;
+        tables.is_clear = !blocks && !doubles_a_star;
+        tables.is_open = tables.is_clear && !chooses;
         tables.fill_patterns(rules);
         tables.fill_squares(rules);
         tables.fill_meetings();

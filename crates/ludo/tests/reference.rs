@@ -67,6 +67,17 @@ fn random_mixes_of_options_agree_with_the_reference() {
 }
 
 #[test]
+fn a_star_on_a_start_square_that_counts_twice_is_looked_at_in_full() {
+    let game = common::with(&[
+        ("compat.first_lane_square_on_loop", "true"),
+        ("starts.effect", "owner-sends-arrival-home"),
+        ("stars.squares", "33,40"),
+    ]);
+    let fen = "27,57,0,0/21,48,0,51/0,0,0,0/52,0,54,53 0 6 56 0 0 -";
+    assert!(common::after(&game, fen, "p0+6").starts_with("0,57,0,0/"));
+}
+
+#[test]
 fn shipped_rules_agree_with_the_reference() {
     let games = if testkit::is_long() { 100 } else { 3 };
     for id in SHIPPED {

@@ -8,9 +8,10 @@ Exit status: 0 when everything agrees, 1 at the first disagreement, 2 when LUDOp
 """
 import argparse
 import random
-import subprocess
 import sys
 import types
+
+from peer import Engine, check, text_of
 
 # LUDOpy loads OpenCV for its pictures alone; without them it need not be installed.
 pictures = types.ModuleType("ludopy.visualizer")
@@ -23,63 +24,6 @@ try:
 except ImportError as problem:
     print(f"LUDOpy cannot be imported: {problem}", file=sys.stderr)
     sys.exit(2)
-
-
-class Engine:
-    """A running `teahouse uci`, asked in batches so that it never waits for us."""
-
-    def __init__(self, binary):
-        try:
-            self.process = subprocess.Popen([binary, "uci"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        except OSError as problem:
-            print(f"{binary} cannot be started: {problem}", file=sys.stderr)
-            sys.exit(2)
-        answer = self.ask(["setoption name Rules value ludopy"])
-        if answer:
-            print(f"the engine does not know the rules: {answer}", file=sys.stderr)
-            sys.exit(2)
-
-    def ask(self, lines):
-        self.process.stdin.write("\n".join(lines) + "\nisready\n")
-        self.process.stdin.flush()
-        answer = []
-        for line in self.process.stdout:
-            line = line.rstrip("\n")
-            if line == "readyok":
-                return answer
-            answer.append(line)
-        print("the engine has ended", file=sys.stderr)
-        sys.exit(1)
-
-
-def text_of(pieces, ghosts=()):
-    return "/".join("-" if seat in ghosts else ",".join(str(int(p)) for p in own) for seat, own in enumerate(pieces))
-
-
-def disagree(what, fen, played, expected, found):
-    print(f"{what}: {fen} {played}: LUDOpy has {expected}, Teahouse has {found}")
-    sys.exit(1)
-
-
-def check(engine, what, records):
-    """Each record is (fen, legal moves, move, the fields expected afterwards)."""
-    lines = []
-    for fen, _, played, _ in records:
-        lines += [f"position fen {fen}", "legal", f"position fen {fen} moves {played}", "d"]
-    answer = engine.ask(lines)
-    complaints = [line for line in answer if line.startswith("error")]
-    if complaints:
-        disagree(what, "one of this batch", "", "no error", complaints[0])
-    legal = [sorted(line.split()[2:]) for line in answer if line.startswith("legal ")]
-    fens = [line.split()[1:] for line in answer if line.startswith("fen ")]
-    if len(legal) != len(records) or len(fens) != len(records):
-        disagree(what, "one of this batch", "", f"{len(records)} answers", f"{len(legal)} and {len(fens)}")
-    for (fen, expected_legal, played, expected), found_legal, after in zip(records, legal, fens):
-        if sorted(expected_legal) != found_legal:
-            disagree(what, fen, "legal", expected_legal, found_legal)
-        found = [after[0], after[1], after[3], after[4]][: len(expected)]
-        if found != expected:
-            disagree(what, fen, played, expected, found)
 
 
 def one_game(dice, ghosts):
@@ -143,7 +87,7 @@ def main():
     print(f"seed {arguments.seed}")
     dice = random.Random(arguments.seed)
     numpy.random.seed(arguments.seed)
-    engine = Engine(arguments.binary)
+    engine = Engine(arguments.binary, "ludopy")
     plies = 0
     for index in range(arguments.games):
         records = one_game(dice, (1, 3) if index % 4 == 3 else ())

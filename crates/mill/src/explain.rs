@@ -82,26 +82,26 @@ impl Mill {
         } else {
             "While a side has pieces in hand, it puts one on an empty point.".to_owned()
         }];
-        let count = if rules.remove_multiple { "one piece for each mill" } else { "one piece" };
+        let each = if rules.remove_multiple { " for each mill" } else { "" };
         text.push(match rules.mill_action {
             MillAction::RemoveFromBoard => {
-                format!("Whoever makes a mill removes {count} of the enemy's from the board.")
+                format!("Whoever makes a mill removes one enemy piece{each} from the board.")
             }
             MillAction::FromHandThenOpponent => format!(
-                "Whoever makes a mill takes {count} out of the enemy's hand, or off the board when that hand is \
+                "Whoever makes a mill takes one piece{each} out of the enemy's hand, or off the board when that hand is \
                  empty; then it is the enemy's turn."
             ),
             MillAction::FromHandThenYou => format!(
-                "Whoever makes a mill takes {count} out of the enemy's hand and plays again; when that hand is \
+                "Whoever makes a mill takes one piece{each} out of the enemy's hand and plays again; when that hand is \
                  empty, the piece comes off the board and the turn is over."
             ),
             MillAction::OpponentRemovesOwn => format!(
-                "When a mill is made, the other side removes {count} of its own, of its choice, and then has \
-                 its ordinary turn."
+                "When a mill is made, the other side removes one of its own pieces{each}, of its choice, and then \
+                 has its ordinary turn."
             ),
             MillAction::MarkAndDelay => format!(
-                "Whoever makes a mill removes {count} of the enemy's, but a marker blocks the point until \
-                 placing is over."
+                "Whoever makes a mill removes one enemy piece{each}, but a marker blocks the point until placing \
+                 is over."
             ),
             MillAction::MillCounts => "Mills made while placing remove nothing yet.".to_owned(),
         });

@@ -11,6 +11,9 @@ use mill::{Mill, State};
 /// Wins (positive), losses (negative) for the side to move, by how many actions; 0 for draws.
 type Values = HashMap<String, i32>;
 
+/// A position with its key, and the keys of those after it, each with whether the same side acts again.
+type Node = (String, State, Vec<(String, bool)>);
+
 /// What decides how play goes on, where no rule counts quiet actions.
 fn key(mill: &Mill, state: &State) -> String {
     mill.state_text(state).split(' ').take(10).collect::<Vec<_>>().join(" ")
@@ -36,7 +39,7 @@ fn solve(mill: &Mill) -> Values {
             open.extend(children(mill, &state));
         }
     }
-    let graph: Vec<(String, State, Vec<(String, bool)>)> = states
+    let graph: Vec<Node> = states
         .iter()
         .map(|(name, state)| {
             let next = children(mill, state);

@@ -1,5 +1,6 @@
 //! Boards as data: points, edges and mill lines.
 
+use game::Random;
 use game::rules::Flaws;
 
 use crate::layouts::RawBoard;
@@ -309,19 +310,33 @@ impl Board {
     pub(crate) fn nth_step(&self, from: u32, to: u32, index: u32) -> Option<(u8, u8)> {
         let mut left = index;
         for pair in &self.steps {
-            let mut targets = targets_of(pair, from, to);
+            let targets = targets_of(pair, from, to);
             let count = targets.count_ones();
             if left < count {
-                for _ in 0..left {
-                    targets &= targets - 1;
-                }
-                let place = targets.trailing_zeros();
-                let (which, to) = ((place >> 5) as usize & 1, place as u8 & 31);
-                return Some((to.wrapping_sub(pair[which].turn as u8) & 31, to));
+                return Some(nth_target(pair, targets, left));
             }
             left -= count;
         }
         None
+    }
+
+    /// One of the steps counted by [`Board::count_steps`], each equally likely; there must be one.
+    #[inline]
+    pub(crate) fn random_step(&self, from: u32, to: u32, random: &mut Random) -> Option<(u8, u8)> {
+        let [a, b, c] = &self.steps[..] else {
+            return self.nth_step(from, to, random.below(self.count_steps(from, to)));
+        };
+        // Boards made of rings have just six kinds of steps, and need not be looked at twice.
+        let targets = [a, b, c].map(|pair| targets_of(pair, from, to));
+        let counts = targets.map(u64::count_ones);
+        let choice = random.below(counts[0] + counts[1] + counts[2]);
+        Some(if choice < counts[0] {
+            nth_target(a, targets[0], choice)
+        } else if choice < counts[0] + counts[1] {
+            nth_target(b, targets[1], choice - counts[0])
+        } else {
+            nth_target(c, targets[2], choice - counts[0] - counts[1])
+        })
     }
 
     /// For every line through a point, its other points.
@@ -387,6 +402,17 @@ impl Board {
             self.lines.iter().any(|other| other.mask == image && other.kind == line.kind)
         })
     }
+}
+
+/// The step with this index among two kinds of steps: from where to where.
+#[inline]
+fn nth_target(pair: &[Step; 2], mut targets: u64, index: u32) -> (u8, u8) {
+    for _ in 0..index {
+        targets &= targets - 1;
+    }
+    let place = targets.trailing_zeros();
+    let (which, to) = ((place >> 5) as usize & 1, place as u8 & 31);
+    (to.wrapping_sub(pair[which].turn as u8) & 31, to)
 }
 
 /// The points of a set, ascending.

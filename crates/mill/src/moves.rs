@@ -186,6 +186,10 @@ impl Mill {
             return Some(Move::Place(nth_bit(empty, random.below(empty.count_ones()))));
         }
         let (own, fly) = (state.pieces[state.us()], self.may_fly(state));
+        if state.phase == Phase::Moving && !fly {
+            let step = self.board.random_step(own, empty, random);
+            return step.map(|(from, to)| Move::Slide { from, to });
+        }
         let slides = self.count_slides(state, empty, fly);
         let places = if state.phase == Phase::Placing { empty.count_ones() } else { 0 };
         let choice = random.below(places + slides);

@@ -8,6 +8,7 @@ use common::{all_ids, legal, mill, variant_of};
 use game::rules::{Kind, Value, Variant};
 use game::{Game, Notation, Random};
 use mill::{FAMILY, Mill, Move, Outcome, State};
+use testkit::mill::Reference;
 
 /// A random value for an option, or `None` where the default must do.
 fn random_value(kind: &Kind, path: &str, random: &mut Random) -> Option<Value> {
@@ -136,19 +137,19 @@ const THINGS: usize = 20;
 
 fn check_game(mill: &Mill, random: &mut Random, longest: usize, seen: &mut Seen) {
     let slow_path = mill.clone().without_fast_path();
-    let values = &mill.variant().values;
+    let reference = Reference::new(&mill.variant().values);
     let rules = || mill.variant().to_toml();
     let mut state = mill.start();
     for _ in 0..longest {
         state = with_preference(mill, state, random);
         let fen = check_round_trip(mill, &state);
         note(seen, mill, &state, &fen);
-        let expected = testkit::mill::legal(values, &fen);
+        let expected = reference.legal(&fen);
         assert_eq!(legal(mill, &state), expected, "{fen}\n{}", rules());
         assert_eq!(legal(&slow_path, &state), expected, "{fen}\n{}", rules());
         assert_eq!(mill.count_moves(&state), expected.len() as u64);
         let verdict = mill.verdict(&state).map(|verdict| verdict.result);
-        assert_eq!(verdict.as_deref(), testkit::mill::result(values, &fen), "{fen}\n{}", rules());
+        assert_eq!(verdict.as_deref(), reference.result(&fen), "{fen}\n{}", rules());
         check_reasons(mill, &state, random);
         let Some(action) = mill.random_move(&state, random) else { return };
         let text = mill.move_text(&state, action);
@@ -156,23 +157,39 @@ fn check_game(mill: &Mill, random: &mut Random, longest: usize, seen: &mut Seen)
         mill.play(&mut state, action);
         slow_path.play(&mut slow_state, action);
         assert_eq!(state, slow_state, "{fen} {text}");
-        let expected = testkit::mill::after(values, &fen, &text);
+        let expected = reference.after(&fen, &text);
         let found = mill.state_text(&state);
         assert_eq!(without_number(&found), without_number(&expected), "{fen} {text}\n{}", rules());
     }
 }
 
-#[test]
-fn random_rule_mixes_play_as_the_reference_says() {
-    let (mixes, games) = if testkit::is_long() { (2_000, 20) } else { (150, 4) };
+/// Every `of`-th mix from `first` on, and what was seen.
+fn play_mixes(first: u64, of: u64, mixes: u64, games: u32) -> Seen {
     let mut seen = Seen::new();
-    for mix in 0..mixes {
+    for mix in (first..mixes).step_by(of as usize) {
         let mut random = Random::stream(20, mix);
         let mill = random_mill(&mut random);
         for _ in 0..games {
             check_game(&mill, &mut random, 220, &mut seen);
         }
     }
+    seen
+}
+
+#[test]
+fn random_rule_mixes_play_as_the_reference_says() {
+    let (mixes, games) = if testkit::is_long() { (2_000, 20) } else { (150, 4) };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let mut seen = Seen::new();
+    std::thread::scope(|scope| {
+        let play = |first| scope.spawn(move || play_mixes(first, threads, mixes, games));
+        let parts: Vec<_> = (0..threads).map(play).collect();
+        for part in parts {
+            for (thing, count) in part.join().expect("the rules agree") {
+                *seen.entry(thing).or_default() += count;
+            }
+        }
+    });
     assert_eq!(seen.len(), THINGS, "something never happened: {seen:?}");
 }
 

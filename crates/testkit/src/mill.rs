@@ -47,26 +47,33 @@ impl<'v> Rules<'v> {
     }
 }
 
-/// The legal actions of a position, sorted; none when the game is over.
-pub fn legal(values: &Values, fen: &str) -> Vec<String> {
-    let rules = Rules::new(values);
-    let position = Position::read(fen, &rules.board);
-    let mut actions = legal::actions(&rules, &position);
-    actions.sort();
-    actions
-}
+/// The rules of one variant, asked in texts.
+pub struct Reference<'v>(Rules<'v>);
 
-/// The FEN after a legal action; its move number counts on as if a turn had one action.
-pub fn after(values: &Values, fen: &str, action: &str) -> String {
-    let rules = Rules::new(values);
-    let mut position = Position::read(fen, &rules.board);
-    flow::act(&rules, &mut position, action);
-    position.write(&rules.board)
-}
+impl<'v> Reference<'v> {
+    /// The reference for these options, which must make sense together.
+    pub fn new(values: &'v Values) -> Reference<'v> {
+        Reference(Rules::new(values))
+    }
 
-/// `white`, `black` or `draw` in a finished game.
-pub fn result(values: &Values, fen: &str) -> Option<&'static str> {
-    let rules = Rules::new(values);
-    let position = Position::read(fen, &rules.board);
-    (position.phase == 'o').then(|| flow::result(&rules, &position))
+    /// The legal actions of a position, sorted; none when the game is over.
+    pub fn legal(&self, fen: &str) -> Vec<String> {
+        let position = Position::read(fen, &self.0.board);
+        let mut actions = legal::actions(&self.0, &position);
+        actions.sort();
+        actions
+    }
+
+    /// The FEN after a legal action. Its move number stays as it was: it cannot be told from the FEN before.
+    pub fn after(&self, fen: &str, action: &str) -> String {
+        let mut position = Position::read(fen, &self.0.board);
+        flow::act(&self.0, &mut position, action);
+        position.write(&self.0.board)
+    }
+
+    /// `white`, `black` or `draw` in a finished game.
+    pub fn result(&self, fen: &str) -> Option<&'static str> {
+        let position = Position::read(fen, &self.0.board);
+        (position.phase == 'o').then(|| flow::result(&self.0, &position))
+    }
 }

@@ -3,16 +3,23 @@
 //! A net's value belongs to the side that has *just moved*, with the dice not yet rolled ([`Evaluator`]). Every
 //! decision compares such after-states; nothing here ever asks a net about a position with a side to move.
 
+pub mod advice;
 pub mod evaluate;
+pub mod levels;
 pub mod ludo;
+pub mod mill;
+pub mod models;
 pub mod nardi;
 pub mod outcomes;
 pub mod player;
 pub mod rollout;
+pub mod roster;
 pub mod search;
 
+pub use advice::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor};
 pub use evaluate::{Evaluator, Exact};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};
 pub use rollout::{Rollout, RolloutSettings, rollout};
+pub use roster::{DiceGame, Roster, RosterError};
 pub use search::{Search, SearchOptions};

@@ -2,10 +2,20 @@
 
 use std::io::{self, Write};
 
+use engine::Manner;
 use game::rules::{Kind, OptionSpec, Values, Variant};
 use teahouse::AnyGame;
 
 use crate::{Complaint, DEFAULT_RULES, shown};
+
+/// What an option changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// The rules: the game begins anew.
+    Rules,
+    /// How the engine thinks.
+    Manner,
+}
 
 /// What `setoption` has set.
 pub(crate) struct Settings {
@@ -13,29 +23,56 @@ pub(crate) struct Settings {
     rules: Variant,
     /// The fields, with the changes.
     values: Values,
+    manner: Manner,
 }
+
+/// An option of the engine itself: name, default, smallest, largest, and how to set it.
+type EngineOption = (&'static str, u64, u64, u64, fn(&mut Manner, u64));
+
+const ENGINE_OPTIONS: [EngineOption; 5] = [
+    ("Hash", 16, 1, 65_536, |manner, n| manner.hash = n as usize),
+    ("Threads", 1, 1, 1024, |manner, n| manner.threads = n as usize),
+    ("Level", 10, 1, 10, |manner, n| manner.level = n as u8),
+    ("MultiPV", 1, 1, 500, |manner, n| manner.lines = n as usize),
+    ("Seed", 1, 0, u64::MAX, |manner, n| manner.seed = n),
+];
 
 impl Default for Settings {
     fn default() -> Settings {
         let rules = teahouse::variant(DEFAULT_RULES).expect("the default rules are built in and valid");
-        Settings { values: rules.values.clone(), rules }
+        Settings { values: rules.values.clone(), rules, manner: Manner::default() }
     }
 }
 
 impl Settings {
     /// Sets one option, written `name <name> value <value>`.
-    pub(crate) fn set(&mut self, rest: &str) -> Result<(), Complaint> {
+    pub(crate) fn set(&mut self, rest: &str) -> Result<Change, Complaint> {
         let (name, value) = name_and_value(rest)?;
+        if let Some(option) = ENGINE_OPTIONS.iter().find(|option| option.0 == name) {
+            let &(_, _, min, max, set) = option;
+            let number = value.parse().ok().filter(|n| (min..=max).contains(n));
+            let number = number.ok_or_else(|| {
+                format!("{name} \"{}\": expected a whole number from {min} to {max}", shown(value))
+            })?;
+            set(&mut self.manner, number);
+            return Ok(Change::Manner);
+        }
         if name == "Rules" {
             self.rules = teahouse::variant(value).map_err(|error| error.to_string())?;
             self.values = self.rules.values.clone();
-            return Ok(());
+            return Ok(Change::Rules);
         }
         let family = self.rules.family;
         let spec = family
             .option(name)
             .ok_or_else(|| format!("{} has no option \"{}\"; uci lists them", family.name, shown(name)))?;
-        self.values.set_from_text(spec, value)
+        self.values.set_from_text(spec, value)?;
+        Ok(Change::Rules)
+    }
+
+    /// How the engine thinks.
+    pub(crate) fn manner(&self) -> Manner {
+        self.manner
     }
 
     /// Makes a game of the options as they are now.
@@ -48,6 +85,9 @@ impl Settings {
     /// Writes an `option` line for every option.
     pub(crate) fn list(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "option name Rules type string default {}", self.rules.id)?;
+        for (name, default, min, max, _) in ENGINE_OPTIONS {
+            writeln!(out, "option name {name} type spin default {default} min {min} max {max}")?;
+        }
         for spec in self.rules.family.options {
             for name in std::iter::once(&spec.path).chain(spec.aliases) {
                 writeln!(out, "option name {name} {}", self.describe(spec))?;

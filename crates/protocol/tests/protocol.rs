@@ -1,18 +1,51 @@
 //! The protocol, line by line.
 
-use proptest::prelude::*;
-use protocol::{Engine, Session};
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
 
-fn ask(engine: &mut Engine, lines: &str) -> String {
-    let mut out = Vec::new();
-    for line in lines.lines() {
-        assert_eq!(engine.line(line, &mut out).unwrap(), Session::GoesOn);
+use proptest::prelude::*;
+use protocol::{Output, Session};
+
+/// What the engine has written.
+#[derive(Clone, Default)]
+struct Page(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
     }
-    String::from_utf8(out).unwrap()
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
+struct Engine {
+    engine: protocol::Engine,
+    page: Page,
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        let page = Page::default();
+        Engine { engine: protocol::Engine::new(Output::new(page.clone())), page }
+    }
+}
+
+fn ask(engine: &mut Engine, lines: &str) -> String {
+    for line in lines.lines() {
+        assert_eq!(engine.engine.line(line).unwrap(), Session::GoesOn);
+    }
+    String::from_utf8(std::mem::take(&mut engine.page.0.lock().unwrap())).unwrap()
+}
+
+/// The answers to some lines, those of thoughts that end by themselves included.
 fn answer(lines: &str) -> String {
-    ask(&mut Engine::default(), lines)
+    let mut engine = Engine::default();
+    let mut text = ask(&mut engine, lines);
+    engine.engine.finish();
+    text.push_str(&ask(&mut engine, ""));
+    text
 }
 
 #[test]
@@ -29,7 +62,7 @@ fn uci_introduces_itself_and_lists_every_rule_field() {
 fn isready_is_answered_and_quit_ends() {
     let mut engine = Engine::default();
     assert_eq!(ask(&mut engine, "isready"), "readyok\n");
-    assert_eq!(engine.line("quit", &mut Vec::new()).unwrap(), Session::Ends);
+    assert_eq!(engine.engine.line("quit").unwrap(), Session::Ends);
 }
 
 #[test]
@@ -70,6 +103,9 @@ fn a_wrong_position_keeps_the_old_one() {
         "setoption name Rules value nothing",
         "perft x",
         "perft 0",
+        "go depth x",
+        "go nowhere",
+        "setoption name Level value 11",
         "what is this",
     ] {
         assert!(ask(&mut engine, wrong).starts_with("error "), "{wrong}");
@@ -101,6 +137,47 @@ fn no_line_of_a_drawing_can_be_taken_for_an_answer() {
     }
 }
 
+#[test]
+fn go_answers_with_a_legal_whole_turn() {
+    let text = answer("roll 63\ngo");
+    assert!(text.lines().last().unwrap().starts_with("bestmove 24/"), "{text}");
+    for level in [1, 5, 8, 9] {
+        let text = answer(&format!(
+            "setoption name Level value {level}\nposition startpos moves r63 24/18,18/15 r52\ngo"
+        ));
+        assert_eq!(text.lines().last(), Some("bestmove 12/7,7/5"), "{text}");
+    }
+}
+
+#[test]
+fn every_family_thinks_and_evaluates() {
+    for (rules, roll) in
+        [("nine-mens-morris", ""), ("ludopy", "roll 6\n"), ("federation", "roll 63\nroll 52\n")]
+    {
+        let text = answer(&format!("setoption name Rules value {rules}\n{roll}go\neval"));
+        assert!(text.contains("bestmove "), "{rules}: {text}");
+        assert!(text.contains("eval ") || text.contains("no net fits"), "{rules}: {text}");
+    }
+}
+
+#[test]
+fn an_endless_thought_stops_when_told_and_refuses_everything_else_until_then() {
+    let mut engine = Engine::default();
+    ask(&mut engine, "setoption name Rules value nine-mens-morris\ngo infinite");
+    assert!(ask(&mut engine, "isready").contains("readyok"));
+    assert!(ask(&mut engine, "position startpos moves d6").contains("error thinking"));
+    assert!(ask(&mut engine, "stop").contains("bestmove "));
+    assert!(ask(&mut engine, "position startpos moves d6\nd").contains(" b p p "));
+}
+
+#[test]
+fn multipv_compares_several_lines_best_first() {
+    let text = answer("setoption name MultiPV value 3\nposition fen C3CA/1AACA1/gabbaa/A2a1A w 63\ngo ply 1");
+    let last: Vec<&str> = text.lines().rev().take(4).collect();
+    assert!(last[0].starts_with("bestmove "));
+    assert!(last[3].contains(" multipv 1 ") && last[1].contains(" multipv 3 "), "{text}");
+}
+
 proptest! {
     #[test]
     fn no_line_makes_the_engine_panic_or_stay_silent_about_an_error(
@@ -110,9 +187,9 @@ proptest! {
     ) {
         let mut engine = Engine::default();
         for line in lines {
-            let mut out = Vec::new();
-            engine.line(&line, &mut out).unwrap();
+            engine.engine.line(&line).unwrap();
         }
+        ask(&mut engine, "");
         prop_assert_eq!(ask(&mut engine, "isready"), "readyok\n");
     }
 }

@@ -77,6 +77,8 @@ pub trait Table: Send {
     /// Lets the dice fall at random and says how; `None` if they are not due.
     fn roll_at_random(&mut self, random: &mut Random) -> Option<String>;
 
+    /// The position the game began with.
+    fn start_fen(&self) -> String;
     /// What happened so far, in notation.
     fn events(&self) -> Vec<String>;
     /// Takes back the last action or roll; says what it was.
@@ -257,6 +259,10 @@ impl<G: Notation + Perft> Table for Seated<G> {
         let roll = sample_roll(self.game.rolls(self.history.state()), random);
         self.history.roll(&self.game, roll).ok()?;
         Some(self.roll_text(roll))
+    }
+
+    fn start_fen(&self) -> String {
+        self.game.state_text(self.history.start())
     }
 
     fn events(&self) -> Vec<String> {

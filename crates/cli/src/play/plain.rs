@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::sitting::Sitting;
 
-const HELP: &str = "type a move as it is listed, or: moves (list them), why MOVE (why it is not legal), undo, new, fen, quit";
+const HELP: &str = "type a move as it is listed, or: moves (list them), why MOVE (why it is not legal), hint, eval, undo, new, fen, quit";
 
 /// Plays until `quit` or the end of the input.
 pub fn run(mut sitting: Sitting) -> anyhow::Result<()> {
@@ -26,6 +26,8 @@ pub fn run(mut sitting: Sitting) -> anyhow::Result<()> {
                 Ok(None) => writeln!(out, "it is legal")?,
                 Err(error) => writeln!(out, "{error}")?,
             },
+            "hint" => writeln!(out, "{}", sitting.hint())?,
+            "eval" => writeln!(out, "{}", sitting.evaluation().unwrap_or_else(|| "nobody can tell".into()))?,
             "undo" if !sitting.undo() => writeln!(out, "there is nothing to take back")?,
             "undo" => {
                 told = sitting.log().len();

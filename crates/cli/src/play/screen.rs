@@ -11,8 +11,10 @@ use teahouse::LegalMove;
 
 use super::sitting::Sitting;
 
-const KEYS: &str =
-    "arrows or Tab choose · Enter takes · Esc drops · or type a move · ^Z undo · ^N new game · ^C quit";
+const KEYS: &str = "arrows or Tab choose · Enter takes · Esc drops · or type a move · ^T hint · ^Z undo · ^N new game · ^C quit";
+
+/// The least height of the middle of the screen, where there is room.
+const MIDDLE: u16 = 20;
 
 /// Plays until the person quits.
 pub fn run(sitting: Sitting) -> anyhow::Result<()> {
@@ -32,13 +34,22 @@ struct Screen {
     cursor: Option<String>,
     typed: String,
     message: String,
+    /// What the position is worth, in words.
+    evaluation: String,
 }
 
 impl Screen {
     fn new(sitting: Sitting) -> Screen {
         let message = format!("Welcome to {}.", sitting.table().variant().name);
-        let mut screen =
-            Screen { sitting, choices: Vec::new(), taken: None, cursor: None, typed: String::new(), message };
+        let mut screen = Screen {
+            sitting,
+            choices: Vec::new(),
+            taken: None,
+            cursor: None,
+            typed: String::new(),
+            message,
+            evaluation: String::new(),
+        };
         screen.refresh();
         screen
     }
@@ -60,6 +71,7 @@ impl Screen {
                 KeyCode::Char('c' | 'q') => return true,
                 KeyCode::Char('z') => self.undo(),
                 KeyCode::Char('n') => self.restart(),
+                KeyCode::Char('t') => self.message = self.sitting.hint(),
                 _ => {}
             }
             return false;
@@ -90,6 +102,7 @@ impl Screen {
             "" => self.take(),
             "quit" | "exit" => return true,
             "undo" => self.undo(),
+            "hint" => self.message = self.sitting.hint(),
             "new" => self.restart(),
             action => self.act(action),
         }
@@ -150,7 +163,11 @@ impl Screen {
 
     /// After anything changed: what can be done now, and a cursor that stands on some of it.
     fn refresh(&mut self) {
-        self.choices = self.sitting.choices();
+        let choices = self.sitting.choices();
+        if choices != self.choices || self.evaluation.is_empty() {
+            self.evaluation = self.sitting.evaluation().unwrap_or_default();
+        }
+        self.choices = choices;
         let candidates = self.candidates();
         if !self.cursor.as_ref().is_some_and(|cursor| candidates.contains(cursor)) {
             self.cursor = candidates.into_iter().next();
@@ -244,7 +261,10 @@ impl Screen {
             None => String::new(),
         };
         let lines = vec![
-            Line::styled(self.sitting.headline(), bold),
+            Line::from(vec![
+                Span::styled(self.sitting.headline(), bold),
+                Span::styled(format!("   {}", self.evaluation), Style::new().fg(Color::Gray)),
+            ]),
             Line::styled(self.message.as_str(), Style::new().fg(Color::LightRed)),
             Line::from(format!("> {prompt}{}▏", self.typed)),
             Line::styled(KEYS, Style::new().fg(Color::DarkGray)),

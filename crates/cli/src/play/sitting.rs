@@ -1,5 +1,8 @@
 //! A game with people and computers at the table: who acts when, what happened, undo.
 
+use std::sync::atomic::AtomicBool;
+
+use engine::{Advisor, Course, Manner, Thought};
 use game::{Random, Seat, Turn};
 use teahouse::{LegalMove, Table};
 
@@ -10,12 +13,15 @@ pub enum Player {
     Human,
     /// Any legal move.
     Random,
+    /// The computer, 1 to 10.
+    Level(u8),
 }
 
 /// A game in progress with its players.
 pub struct Sitting {
     table: Box<dyn Table>,
-    start: Option<String>,
+    advisor: Box<dyn Advisor>,
+    start: String,
     players: Vec<Player>,
     random: Random,
     /// What happened, in words, each with the number of events there were after it.
@@ -24,8 +30,9 @@ pub struct Sitting {
 
 impl Sitting {
     /// Seats the players; the last one also takes the seats that are left.
-    pub fn new(table: Box<dyn Table>, start: Option<String>, players: Vec<Player>, seed: u64) -> Sitting {
-        let mut sitting = Sitting { table, start, players, random: Random::new(seed), log: Vec::new() };
+    pub fn new(table: Box<dyn Table>, advisor: Box<dyn Advisor>, players: Vec<Player>, seed: u64) -> Sitting {
+        let (start, random) = (table.start_fen(), Random::new(seed));
+        let mut sitting = Sitting { table, advisor, start, players, random, log: Vec::new() };
         sitting.advance();
         sitting
     }
@@ -90,13 +97,37 @@ impl Sitting {
 
     /// Begins the same game anew.
     pub fn restart(&mut self) {
-        self.table.restart();
-        if let Some(fen) = &self.start {
-            // It was accepted once.
-            let _ = self.table.set_fen(fen);
-        }
+        // It was accepted once, so it is again.
+        let _ = self.table.set_fen(&self.start);
         self.log.clear();
         self.advance();
+    }
+
+    /// What the computer would play at its best, and what it expects.
+    pub fn hint(&mut self) -> String {
+        let manner = Manner { lines: 3, ..Manner::default() };
+        let (course, never) = (Course::of(self.table()), AtomicBool::new(false));
+        match self.advisor.advise(&course, &Thought::default(), &manner, &never, &mut |_| {}) {
+            Ok(advice) => {
+                let line = |line: &engine::Line| match line.won_in {
+                    Some(actions) if actions > 0 => format!("{} (wins in {actions})", line.action),
+                    Some(actions) => format!("{} (loses in {})", line.action, -actions),
+                    None => format!("{} ({:+.2})", line.action, line.value),
+                };
+                format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", then "))
+            }
+            Err(error) => format!("There is no hint: {error}."),
+        }
+    }
+
+    /// What the position is worth, in words; nothing where nobody can tell.
+    pub fn evaluation(&mut self) -> Option<String> {
+        let worth = self.advisor.worth(&Course::of(self.table.as_ref())).ok()?;
+        let seats = (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat));
+        let chance = |seat: Seat| {
+            format!("{} {:.0} %", self.table.seat_name(seat), 100.0 * worth.wins[usize::from(seat)])
+        };
+        Some(format!("Chances: {}", seats.map(chance).collect::<Vec<_>>().join(", ")))
     }
 
     fn player(&self, seat: Seat) -> Player {
@@ -118,12 +149,26 @@ impl Sitting {
                 continue;
             }
             let legal = self.table.legal();
-            let action = legal[self.random.below(legal.len() as u32) as usize].text.clone();
+            let action = self.computers_choice(&legal);
             if self.table.act(&action).is_err() {
                 return;
             }
             self.note(seat, if is_only_pass(&legal) { "cannot move".to_owned() } else { action });
         }
+    }
+
+    /// What a seat without a person plays.
+    fn computers_choice(&mut self, legal: &[LegalMove]) -> String {
+        let at_random = legal[self.random.below(legal.len() as u32) as usize].text.clone();
+        let Turn::Seat(seat) = self.table.turn() else { return at_random };
+        let Player::Level(level) = self.player(seat) else { return at_random };
+        if legal.len() == 1 {
+            return at_random;
+        }
+        let manner = Manner { level, seed: self.random.bits(), ..Manner::default() };
+        let (course, never) = (Course::of(self.table()), AtomicBool::new(false));
+        let advice = self.advisor.advise(&course, &Thought::default(), &manner, &never, &mut |_| {});
+        advice.ok().and_then(|advice| advice.best().map(str::to_owned)).unwrap_or(at_random)
     }
 
     fn note(&mut self, seat: Option<Seat>, what: String) {

@@ -1,0 +1,24 @@
+//! Embeds the trained nets, so that the binary plays well on its own.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../models");
+    println!("cargo:rerun-if-changed={}", root.display());
+    let mut files: Vec<_> =
+        fs::read_dir(&root).expect("the folder models exists").flatten().map(|e| e.path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "safetensors"));
+    files.sort();
+    let mut code = String::from("pub(crate) static FILES: &[(&str, &[u8])] = &[\n");
+    for path in files {
+        let path = path.canonicalize().expect("the file exists");
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        writeln!(code, "    ({name:?}, include_bytes!({:?})),", path.display().to_string())
+            .expect("a String takes it");
+    }
+    code.push_str("];\n");
+    fs::write(Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("models.rs"), code)
+        .expect("the build folder is writable");
+}

@@ -1,0 +1,105 @@
+//! Levels 1 to 10 of the dice games: the same net, with a poorer eye and a shakier hand.
+
+use game::{Decide, Features, Random, Turn};
+
+use crate::outcomes::Outcomes;
+use crate::player::Player;
+use crate::search::{Search, SearchOptions};
+
+/// The number of levels of every family.
+pub const LEVELS: u8 = 10;
+
+/// How strong a level of a dice game is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DiceLevel {
+    /// How often it plays anything at all.
+    pub slips: f64,
+    /// The spread of the error in what it thinks of a move, in shares of the range of points.
+    pub blur: f64,
+    /// How many rolls it looks ahead.
+    pub plies: u8,
+}
+
+const fn level(slips: f64, blur: f64, plies: u8) -> DiceLevel {
+    DiceLevel { slips, blur, plies }
+}
+
+/// The levels, the weakest first.
+pub const DICE_LEVELS: [DiceLevel; LEVELS as usize] = [
+    level(0.70, 0.200, 0),
+    level(0.45, 0.120, 0),
+    level(0.25, 0.080, 0),
+    level(0.12, 0.050, 0),
+    level(0.05, 0.035, 0),
+    level(0.02, 0.024, 0),
+    level(0.00, 0.014, 0),
+    level(0.00, 0.000, 0),
+    level(0.00, 0.000, 1),
+    level(0.00, 0.000, 2),
+];
+
+/// A player of some level.
+pub struct Leveled<G: Decide> {
+    search: Search<G>,
+    level: DiceLevel,
+}
+
+impl<G: Decide + Features + Outcomes> Leveled<G> {
+    /// A player of a level, 1 to 10; other numbers count as the nearest of these.
+    pub fn new(search: Search<G>, level: u8) -> Leveled<G> {
+        let level = DICE_LEVELS[usize::from(level.clamp(1, LEVELS)) - 1];
+        let mut search = search;
+        search.options = SearchOptions::plies(level.plies);
+        Leveled { search, level }
+    }
+
+    fn blurred(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        random: &mut Random,
+    ) -> usize {
+        let Turn::Seat(seat) = game.turn(state) else { return 0 };
+        let evaluator = self.search.evaluator();
+        evaluator.judge(game, state, seat, options);
+        let (most, least) = evaluator.table().range();
+        let spread = self.level.blur * f64::from(most - least);
+        let mut best = (0, f64::NEG_INFINITY);
+        for option in 0..options.len() {
+            let seen = f64::from(evaluator.value_of(option)) + spread * normal(random);
+            if seen > best.1 {
+                best = (option, seen);
+            }
+        }
+        best.0
+    }
+}
+
+/// A draw from the standard normal distribution.
+fn normal(random: &mut Random) -> f64 {
+    let (radius, angle) = (1.0 - random.unit(), random.unit());
+    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
+}
+
+impl<G: Decide + Features + Outcomes + 'static> Player<G> for Leveled<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        random: &mut Random,
+    ) -> usize {
+        if self.level.slips > 0.0 && random.unit() < self.level.slips {
+            random.below(options.len() as u32) as usize
+        } else if self.level.blur > 0.0 {
+            self.blurred(game, state, options, random)
+        } else {
+            self.search.best(game, state, options)
+        }
+    }
+
+    fn fresh(&self) -> Box<dyn Player<G>> {
+        Box::new(Leveled { search: self.search.clone(), level: self.level })
+    }
+}

@@ -8,7 +8,7 @@
 use game::{Features, MAX_SEATS, Seat, Sink};
 
 use crate::Ludo;
-use crate::state::{PER_SEAT, State};
+use crate::state::{PER_SEAT, State, of_seat};
 
 const SUMMARY: usize = 5;
 const TURN: usize = MAX_SEATS + 2;
@@ -30,34 +30,21 @@ impl Ludo {
     /// blocked ways: a hint for a net, not an answer about rules (see `threats` for that).
     fn glances(&self, state: &State) -> [Glance; MAX_SEATS] {
         let mut glances = [Glance::default(); MAX_SEATS];
-        let frame = self.rules.frame;
+        let in_base = state.standing(&[0; 16]);
         for seat in state.seated() {
             let own = self.own_pieces(state, seat);
-            for &square in &own {
-                let Some(ring) = frame.ring(seat, square) else { continue };
-                let together = own.iter().filter(|&&other| other == square).count();
-                if together > 1 {
-                    glances[usize::from(seat)].paired += 1;
-                }
-                let is_shielded = together > 1 && self.rules.pair != crate::PairEffect::None;
+            for &square in own.iter().filter(|&&square| square != 0 && square <= self.rules.frame.visited) {
+                let is_paired = own.iter().filter(|&&other| other == square).count() > 1;
+                glances[usize::from(seat)].paired += u8::from(is_paired);
+                let is_shielded = is_paired && self.rules.pair != crate::PairEffect::None;
                 if is_shielded || self.tables.is_safe[usize::from(square)] {
                     continue;
                 }
-                let mut hunters = 0;
-                for enemy in state.seated().filter(|&enemy| self.rules.are_enemies(seat, enemy)) {
-                    let Some(there) = frame.own(enemy, ring) else { continue };
-                    let near = |&&from: &&u8| {
-                        if from == 0 {
-                            self.rules.entry.contains(&there)
-                        } else {
-                            from < there && there - from <= 6
-                        }
-                    };
-                    let count = self.own_pieces(state, enemy).iter().filter(near).count() as u8;
-                    glances[usize::from(enemy)].hunting += u8::from(count > 0);
-                    hunters += count;
+                let hunters = self.tables.hunters(state, seat, square, in_base);
+                glances[usize::from(seat)].exposed += u8::from(hunters != 0);
+                for enemy in 0..MAX_SEATS as u8 {
+                    glances[usize::from(enemy)].hunting += u8::from(of_seat(hunters, enemy) != 0);
                 }
-                glances[usize::from(seat)].exposed += u8::from(hunters > 0);
             }
         }
         glances

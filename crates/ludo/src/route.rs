@@ -13,6 +13,9 @@ pub(crate) const SQUARES: usize = 128;
 /// A start that is further than any die from all own numbers.
 const FAR: u8 = 114;
 
+/// A square that no own number is up to six squares before.
+const NOT_BEHIND: u8 = 120;
+
 /// How a piece comes to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
@@ -110,6 +113,10 @@ pub(crate) struct Tables {
     /// For each seat and own number: the own numbers of that square for every piece, and the same less one
     /// round where the route of a piece begins within reach.
     starts: Box<[[[[u8; 16]; 2]; SQUARES]; MAX_SEATS]>,
+    /// For each seat and own number: the square behind it in every enemy's frame.
+    behind: Box<[[[u8; 16]; SQUARES]; MAX_SEATS]>,
+    /// For each seat and own number: the enemy pieces that come out there.
+    entrants: Box<[[u16; SQUARES]; MAX_SEATS]>,
     /// Whether a die leads anywhere from a square: 1 or 0.
     is_move: [[u8; SQUARES]; 8],
     /// Where a star jumps to; 0 where there is no jump.
@@ -136,6 +143,8 @@ impl Tables {
             is_double: [false; SQUARES],
             meetings: Box::new([[[NOWHERE; 16]; 2 * SQUARES]; MAX_SEATS]),
             starts: Box::new([[[[FAR; 16]; 2]; SQUARES]; MAX_SEATS]),
+            behind: Box::new([[[NOT_BEHIND; 16]; SQUARES]; MAX_SEATS]),
+            entrants: Box::new([[0; SQUARES]; MAX_SEATS]),
             is_move: [[0; SQUARES]; 8],
             quick: Box::new([[Quick::default(); 8]; SQUARES]),
             stars: [0; SQUARES],
@@ -171,6 +180,7 @@ impl Tables {
         tables.fill_meetings();
         tables.fill_quick(rules);
         tables.fill_starts(rules);
+        tables.fill_behind(rules);
         tables
     }
 
@@ -288,6 +298,29 @@ impl Tables {
                 }
             }
         }
+    }
+
+    fn fill_behind(&mut self, rules: &Rules) {
+        for seat in 0..MAX_SEATS {
+            for own in 1..=rules.frame.visited {
+                for piece in (0..16).filter(|piece| self.enemies[seat] >> piece & 1 == 1) {
+                    let enemy = piece as Seat / PER_SEAT as u8;
+                    let Some(there) = rules.frame.translate(seat as Seat, own, enemy) else { continue };
+                    self.behind[seat][usize::from(own)][piece] = there - 1;
+                    if rules.entry.contains(&there) {
+                        self.entrants[seat][usize::from(own)] |= 1 << piece;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The enemies that stand up to six squares before an own square, or come out on it.
+    #[inline]
+    pub fn hunters(&self, state: &State, seat: Seat, own: u8, in_base: u16) -> u16 {
+        let (seat, own) = (usize::from(seat & 3), usize::from(own & 127));
+        let near = state.within_reach(&self.behind[seat][own]) & !in_base;
+        near | in_base & self.entrants[seat][own]
     }
 
     /// Whether nobody stands where a piece comes to; `false` where that is not known at a glance.

@@ -162,6 +162,29 @@ impl State {
     }
 }
 
+impl State {
+    /// The pieces on the last six squares up to where `behind` says, in a base if that is less than six.
+    #[inline]
+    pub(crate) fn within_reach(&self, behind: &[u8; 16]) -> u16 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        const TOP: u64 = 0x8080_8080_8080_8080;
+        const BEYOND: u64 = (0x80 - 6) * 0x0101_0101_0101_0101;
+        // As in `may_stand_among`, but looking back.
+        let near = |piece: u64, behind: u64| {
+            let far = (((behind | TOP) - piece) & LOW) + BEYOND;
+            gather((!far & TOP) >> 7)
+        };
+        let ([low, high], [a_low, a_high]) = (self.pieces, words(behind));
+        u16::from(near(low, a_low)) | u16::from(near(high, a_high)) << 8
+    }
+}
+
+/// Puts the lowest bits of eight bytes side by side.
+#[inline]
+fn gather(bits: u64) -> u8 {
+    (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 #[inline]
 fn words(bytes: &[u8; 16]) -> [u64; 2] {
     let whole = u128::from_le_bytes(*bytes);
@@ -174,8 +197,7 @@ fn equal_bytes(a: u64, b: u64) -> u8 {
     const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     const ONES: u64 = 0x0101_0101_0101_0101;
     // A byte of the difference plus 127 reaches its top bit exactly when it is not 0.
-    let same = (!((a ^ b) + LOW) >> 7) & ONES;
-    (same.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+    gather((!((a ^ b) + LOW) >> 7) & ONES)
 }
 
 /// The pieces of one seat out of a set.

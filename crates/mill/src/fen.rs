@@ -8,6 +8,7 @@ use game::NotationError;
 use crate::board::{MAX_POINTS, bits};
 use crate::game_impl::Mill;
 use crate::moves::capture_share;
+use crate::rules::MillAction;
 use crate::state::{BLACK, NOWHERE, Phase, Plies, State, WHITE};
 
 fn wrong(found: impl Into<String>, problem: impl Into<String>) -> NotationError {
@@ -161,6 +162,15 @@ impl Mill {
             if state.pieces[side].count_ones() + u32::from(state.hand[side]) > u32::from(most) {
                 return Err(wrong(hand, format!("each side has {most} pieces, on the board and in hand")));
             }
+        }
+        // Every marker was a piece, so that there is always room for those in hand.
+        let pieces = state.count(WHITE) + state.count(BLACK);
+        let markers = state.marked.count_ones();
+        if markers > 0 && self.rules.mill_action != MillAction::MarkAndDelay {
+            return Err(wrong("X", "there are no markers in this variant"));
+        }
+        if pieces + markers > 2 * u32::from(self.rules.piece_count) {
+            return Err(wrong("X", format!("{markers} markers are more than the pieces that were removed")));
         }
         Ok(())
     }

@@ -68,6 +68,9 @@ impl Ludo {
     #[inline]
     pub(crate) fn act(&self, state: &mut State, action: Move) {
         let Some(piece) = action.piece() else { return self.pass(state) };
+        if self.tables.is_open && self.move_unopposed(state, piece, action.steps()) {
+            return self.end_roll(state, false);
+        }
         let source = self.source_of(state, action.steps());
         let from = state.piece(state.seat, piece);
         let is_die = !matches!(source, Source::Bonus(_));
@@ -94,6 +97,25 @@ impl Ludo {
         } else {
             self.go_on(state);
         }
+    }
+
+    /// The plain case, by far the most frequent: one die, nobody is met, the goal is not reached. Does nothing
+    /// and says so in any other case.
+    #[inline]
+    fn move_unopposed(&self, state: &mut State, piece: u8, die: u8) -> bool {
+        let seat = state.seat;
+        let quick = self.tables.quick(state.piece(seat, piece), die);
+        let [first, second] = quick.looks.map(|look| self.tables.meeting(seat, look));
+        let is_plain = state.dice[0] != 0
+            && quick.to < self.rules.goal()
+            && state.bonus == [0, 0]
+            && self.rules.third != ThirdInARow::LastMovedHome
+            && !state.stands_on(first, second);
+        if is_plain {
+            state.put(4 * seat + piece, quick.to);
+            state.dice = [0, 0];
+        }
+        is_plain
     }
 
     /// Bonus steps, extra rolls and places for captures and finished pieces.

@@ -23,8 +23,8 @@ pub struct SearchOptions {
 impl SearchOptions {
     /// Sensible filters for a number of plies.
     pub fn plies(plies: u8) -> SearchOptions {
-        let keep = if plies < 2 { 8 } else { 4 };
-        SearchOptions { plies, keep, margin: 0.16, keep_replies: 1 }
+        let keep = if plies < 2 { 6 } else { 4 };
+        SearchOptions { plies, keep, margin: 0.1, keep_replies: 1 }
     }
 
     /// No filter at all: every option and every reply. For tests; slow.
@@ -80,7 +80,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         if options.len() < 2 {
             return 0;
         }
-        self.analyse(game, state, options).first().map_or(0, |found| found.option)
+        self.deepen(game, state, options, false).first().map_or(0, |found| found.option)
     }
 
     /// All options, best first; those that passed the filter were looked at more closely and come before
@@ -90,6 +90,18 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         game: &G,
         state: &G::State,
         options: &[(G::Decision, G::State)],
+    ) -> Vec<Finding> {
+        self.deepen(game, state, options, true)
+    }
+
+    /// Looks at fewer options more closely, ply by ply. An option that is alone within the margin needs no
+    /// closer look, unless its value is wanted.
+    fn deepen(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        wants_value: bool,
     ) -> Vec<Finding> {
         let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
         let mut found = self.first_sight(game, state, seat, options);
@@ -101,7 +113,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
             };
             let floor = found.first().map_or(0.0, |best| best.value) - self.options.margin;
             let close = found.iter().take(kept).take_while(|option| option.value >= floor).count();
-            if close < 2 && plies < self.options.plies {
+            if close < 2 && !(wants_value && plies == self.options.plies) {
                 continue;
             }
             for finding in &mut found[..close] {

@@ -94,23 +94,6 @@ impl Index {
         number as usize
     }
 
-    /// The placement with this number.
-    pub(crate) fn placement(&self, number: usize) -> Counts {
-        let mut pips = self.starts.partition_point(|&start| start as usize <= number) - 1;
-        let (mut left, mut rest) = (CHECKERS, (number - self.starts[pips] as usize) as u32);
-        let mut counts = [0; 12];
-        for point in (0..self.points).rev() {
-            let at = self.at(point, left, pips) * (CHECKERS + 1);
-            let most = left.min(pips / (point + 1));
-            let count = self.before[at..=at + most].partition_point(|&before| before <= rest) - 1;
-            counts[point] = count as u8;
-            rest -= self.before[at + count];
-            left -= count;
-            pips -= count * (point + 1);
-        }
-        counts
-    }
-
     /// The placements with this many pips, in the order of their numbers.
     pub(crate) fn layer(&self, pips: usize) -> Vec<Counts> {
         let mut out = Vec::new();
@@ -150,7 +133,6 @@ mod tests {
                 assert_eq!(index.start(pips), next);
                 for counts in index.layer(pips) {
                     assert_eq!(index.number(&counts), next);
-                    assert_eq!(index.placement(next), counts);
                     next += 1;
                 }
             }

@@ -157,7 +157,7 @@ impl BearOff {
         let number = self.all.number(&all);
         self.means.get(number).copied().unwrap_or_else(|| {
             let turns = self.race(&all);
-            turns.0.iter().enumerate().map(|(n, &chance)| n as f64 * f64::from(chance)).sum()
+            turns.chances.iter().enumerate().map(|(n, &chance)| n as f64 * f64::from(chance)).sum()
         })
     }
 
@@ -169,8 +169,8 @@ impl BearOff {
         let mut all = [0; 12];
         all[..counts.len()].copy_from_slice(counts);
         let turns = self.race(&all);
-        let last = turns.0.iter().rposition(|&chance| chance > 0.0).unwrap_or(0);
-        turns.0[..=last].to_vec()
+        let last = turns.chances.iter().rposition(|&chance| chance > 0.0).unwrap_or(0);
+        turns.chances[..=last].to_vec()
     }
 
     fn race(&self, counts: &Counts) -> Turns {
@@ -198,14 +198,14 @@ impl BearOff {
         let (mut full, mut enemy_full) = (1.0, 1.0);
         for n in 0..MAX_TURNS {
             // The other side rolls first: it loses if it needs more turns, and wins with as many.
-            enemy_later -= enemy_race.0[n];
-            enemy_full -= enemy_first_off.0[n];
-            win += race.0[n] * enemy_later;
-            mars += race.0[n] * enemy_full;
-            loss += enemy_race.0[n] * later;
-            loss_by_mars += enemy_race.0[n] * full;
-            later -= race.0[n];
-            full -= first_off.0[n];
+            enemy_later -= enemy_race.chances[n];
+            enemy_full -= enemy_first_off.chances[n];
+            win += race.chances[n] * enemy_later;
+            mars += race.chances[n] * enemy_full;
+            loss += enemy_race.chances[n] * later;
+            loss_by_mars += enemy_race.chances[n] * full;
+            later -= race.chances[n];
+            full -= first_off.chances[n];
         }
         // Rounding may leave a sum a hair below 0.
         let (win, loss) = (f32::max(win, 0.0), f32::max(loss, 0.0));

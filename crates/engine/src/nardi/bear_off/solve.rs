@@ -80,6 +80,7 @@ pub(crate) fn solve(all: &Index, full: &Index, mut on_progress: impl FnMut(f64))
     let mut race = vec![0; all.len() * bytes_of(RACE)];
     let mut save = vec![0; full.len() * bytes_of(SAVE)];
     Turns::now().store(&mut race[..bytes_of(RACE)]);
+    let mut full_numbers = vec![NOT_FULL as u32; all.len()];
     // The looks ahead of the last seven pip counts; steps use at most six.
     let mut ring: Vec<Vec<Ahead>> = vec![Vec::new(); 7];
     ring[0] = vec![[[Best::OFF; 6]; 3]];
@@ -88,21 +89,28 @@ pub(crate) fn solve(all: &Index, full: &Index, mut on_progress: impl FnMut(f64))
         let (start, full_start) = (all.start(pips), full.start(pips));
         let (known_race, new_race) = race.split_at_mut(start * bytes_of(RACE));
         let (known_save, _) = save.split_at(full_start * bytes_of(SAVE));
-        let known =
-            Known { all, full, means: &means[..start], race: known_race, save: known_save, ring: &ring };
+        let known = Known {
+            all,
+            full_numbers: &full_numbers[..start],
+            means: &means[..start],
+            race: known_race,
+            save: known_save,
+            ring: &ring,
+        };
         let solved: Vec<(f64, Ahead, Option<[u8; bytes_of(SAVE)]>)> = layer
             .par_iter()
             .zip(new_race.par_chunks_exact_mut(bytes_of(RACE)))
             .map(|(counts, race)| known.solve_one(counts, pips, race))
             .collect();
         let mut ahead = Vec::with_capacity(layer.len());
-        let mut full_at = full_start * bytes_of(SAVE);
+        let mut full_at = full_start;
         for (i, (mean, look, first_off)) in solved.into_iter().enumerate() {
             means[start + i] = mean;
             ahead.push(look);
             if let Some(bytes) = first_off {
-                save[full_at..][..bytes.len()].copy_from_slice(&bytes);
-                full_at += bytes.len();
+                save[full_at * bytes.len()..][..bytes.len()].copy_from_slice(&bytes);
+                full_numbers[start + i] = full_at as u32;
+                full_at += 1;
             }
         }
         ring[pips % 7] = ahead;
@@ -111,9 +119,13 @@ pub(crate) fn solve(all: &Index, full: &Index, mut on_progress: impl FnMut(f64))
     Solution { means, race, save }
 }
 
+/// Stands for a placement with fewer than 15 checkers.
+const NOT_FULL: usize = u32::MAX as usize;
+
 struct Known<'a> {
     all: &'a Index,
-    full: &'a Index,
+    /// The number among the placements of exactly 15, or [`NOT_FULL`], of every placement.
+    full_numbers: &'a [u32],
     means: &'a [f64],
     race: &'a [u8],
     save: &'a [u8],
@@ -133,7 +145,7 @@ impl Known<'_> {
         let mut add = |best: Best, weight: f64| {
             let number = best.1 as usize;
             mean += weight * self.means[number];
-            turns.add_later(&self.race[number * bytes_of(RACE)..][..bytes_of(RACE)], weight as f32);
+            turns.add_stored(&self.race[number * bytes_of(RACE)..][..bytes_of(RACE)], 1, weight as f32);
             if is_full {
                 self.add_first_off(number, weight as f32, &mut first_off);
             }
@@ -172,17 +184,9 @@ impl Known<'_> {
 
     /// Adds one turn plus the turns until the first checker is off after the placement with this number.
     fn add_first_off(&self, number: usize, weight: f32, turns: &mut Turns) {
-        // The number tells the pips; only a placement that is still full has its own entry.
-        match self.full_number(number) {
-            Some(full) => turns.add_later(&self.save[full * bytes_of(SAVE)..][..bytes_of(SAVE)], weight),
-            None => turns.0[1] += weight,
+        match self.full_numbers[number] as usize {
+            NOT_FULL => turns.add(1, weight),
+            full => turns.add_stored(&self.save[full * bytes_of(SAVE)..][..bytes_of(SAVE)], 1, weight),
         }
-    }
-
-    /// The number among full placements, if this is one.
-    fn full_number(&self, number: usize) -> Option<usize> {
-        let counts = self.all.placement(number);
-        let checkers: usize = counts.iter().map(|&count| usize::from(count)).sum();
-        (checkers == CHECKERS).then(|| self.full.number(&counts))
     }
 }

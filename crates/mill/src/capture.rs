@@ -27,7 +27,7 @@ impl CaptureLines {
     }
 
     fn has_few(&self, state: &State) -> bool {
-        !self.capture.only_few || state.pieces[state.us()].count_ones() <= 3
+        !self.capture.only_few || state.on_board[state.us()] <= 3
     }
 }
 

@@ -37,7 +37,7 @@ impl Mill {
             's'
         };
         let side = if state.side == WHITE { 'w' } else { 'b' };
-        let on_board = state.pieces.map(u32::count_ones);
+        let on_board = state.on_board;
         let [white_hand, black_hand] = state.hand;
         let [white_due, black_due] = state.must_remove;
         let square = |point: u8| if point == NOWHERE { 0 } else { point + self.first_square().max(1) };
@@ -147,19 +147,20 @@ impl Mill {
                 }
             }
         }
+        state.count_pieces();
         Ok(())
     }
 
     fn read_counts(&self, fields: &[&str], state: &mut State) -> Result<(), NotationError> {
         for side in 0..2 {
             let (on_board, hand) = (fields[side * 2], fields[side * 2 + 1]);
-            if number::<u32>(on_board, "pieces on the board")? != state.pieces[side].count_ones() {
-                let found = state.pieces[side].count_ones();
+            if number::<u8>(on_board, "pieces on the board")? != state.on_board[side] {
+                let found = state.on_board[side];
                 return Err(wrong(on_board, format!("there are {found} such pieces on the board")));
             }
             state.hand[side] = number(hand, "pieces in hand")?;
             let most = self.rules.piece_count;
-            if state.pieces[side].count_ones() + u32::from(state.hand[side]) > u32::from(most) {
+            if state.count(side as u8) > u32::from(most) {
                 return Err(wrong(hand, format!("each side has {most} pieces, on the board and in hand")));
             }
         }

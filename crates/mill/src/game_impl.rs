@@ -94,6 +94,7 @@ impl Mill {
     pub fn moving_state(&self, pieces: [u32; 2], side: Seat) -> State {
         let mut state = State::start(0);
         state.pieces = [pieces[0] & self.board.all(), pieces[1] & self.board.all() & !pieces[0]];
+        state.count_pieces();
         state.side = side & 1;
         state.phase = Phase::Moving;
         state

@@ -16,8 +16,7 @@ impl Mill {
     /// Whether the side to move may go to any empty point.
     #[inline]
     pub(crate) fn may_fly(&self, state: &State) -> bool {
-        state.phase == Phase::Moving
-            && state.pieces[state.us()].count_ones() <= u32::from(self.rules.fly_count)
+        state.phase == Phase::Moving && state.on_board[state.us()] <= self.rules.fly_count
     }
 
     /// Whether the side to move may move pieces (and not only place them).

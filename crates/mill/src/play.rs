@@ -14,6 +14,7 @@ impl Mill {
                 let us = state.us();
                 state.pieces[us] |= 1 << (point & 31);
                 state.hand[us] = state.hand[us].saturating_sub(1);
+                state.on_board[us] = state.on_board[us].saturating_add(1);
                 state.quiet = 0;
                 self.after_piece(state, NOWHERE, point);
             }
@@ -118,7 +119,7 @@ impl Mill {
         }
         state.custodian = custodian;
         state.intervention = intervention;
-        let removals = removals.min(state.pieces[state.them()].count_ones()) as i32;
+        let removals = removals.min(u32::from(state.on_board[state.them()])) as i32;
         let due = if !self.rules.compatible_choice {
             state.mill_choice = removals as u8;
             removals + capture_share(state)
@@ -133,11 +134,10 @@ impl Mill {
     /// The side to move owes itself this many removals of enemy pieces, as far as there are any.
     #[inline]
     fn owe(&self, state: &mut State, removals: u32) {
-        let enemy = state.pieces[state.them()];
-        if enemy == 0 {
+        let due = removals.min(u32::from(state.on_board[state.them()]));
+        if due == 0 {
             return self.end_turn_after_mill(state);
         }
-        let due = if removals == 1 { 1 } else { removals.min(enemy.count_ones()) };
         state.must_remove[state.us()] = due as i8;
     }
 
@@ -167,7 +167,7 @@ impl Mill {
 
     fn leave_to_victim(&self, state: &mut State, removals: u32) {
         let them = state.them();
-        let removals = removals.min(state.pieces[them].count_ones());
+        let removals = removals.min(u32::from(state.on_board[them]));
         if removals == 0 {
             return self.end_turn_after_mill(state);
         }
@@ -182,6 +182,7 @@ impl Mill {
         let fills_board = self.is_board_full_removal(state);
         let by_mill = state.targets() & bit == 0;
         state.pieces[victim] &= !bit;
+        state.on_board[victim] = state.on_board[victim].saturating_sub(1);
         if self.rules.mill_action == MillAction::MarkAndDelay && state.phase == Phase::Placing {
             state.marked |= bit;
         }
@@ -299,8 +300,7 @@ impl Mill {
         if rules.n_move != 0 && state.quiet >= rules.n_move {
             return true;
         }
-        let is_endgame =
-            || state.hand[state.us()] == 0 && state.pieces.iter().any(|pieces| pieces.count_ones() == 3);
+        let is_endgame = || state.hand[state.us()] == 0 && state.on_board.contains(&3);
         rules.endgame_n_move != 0 && state.quiet >= rules.endgame_n_move && is_endgame()
     }
 

@@ -72,6 +72,8 @@ pub struct State {
     pub(crate) quiet: u16,
     pub(crate) plies: Plies,
     pub(crate) hand: [u8; 2],
+    /// How many pieces stand on the board, so that nobody has to count them.
+    pub(crate) on_board: [u8; 2],
     /// Removals due; negative: of own pieces.
     pub(crate) must_remove: [i8; 2],
     /// From where to where a side last went from mill to mill.
@@ -99,6 +101,7 @@ impl State {
             quiet: 0,
             plies: Plies(0),
             hand: [piece_count; 2],
+            on_board: [0; 2],
             must_remove: [0; 2],
             last_mill: [[NOWHERE; 2]; 2],
             side: WHITE,
@@ -117,6 +120,12 @@ impl State {
     /// The pieces in a side's hand.
     pub fn hand(&self, seat: Seat) -> u8 {
         self.hand[usize::from(seat & 1)]
+    }
+
+    /// A side's pieces on the board.
+    #[inline]
+    pub fn on_board(&self, seat: Seat) -> u8 {
+        self.on_board[usize::from(seat & 1)]
     }
 
     /// Points that are blocked by markers.
@@ -151,7 +160,7 @@ impl State {
 
     /// A side's pieces on the board and in hand.
     pub fn count(&self, seat: Seat) -> u32 {
-        self.pieces(seat).count_ones() + u32::from(self.hand(seat))
+        u32::from(self.on_board(seat)) + u32::from(self.hand(seat))
     }
 
     #[inline]
@@ -173,6 +182,11 @@ impl State {
     #[inline]
     pub(crate) fn targets(&self) -> u32 {
         self.custodian | self.intervention | self.leap
+    }
+
+    /// Counts the pieces on the board, after they were set from outside.
+    pub(crate) fn count_pieces(&mut self) {
+        self.on_board = self.pieces.map(|pieces| pieces.count_ones() as u8);
     }
 
     pub(crate) fn clear_targets(&mut self) {

@@ -151,6 +151,10 @@ impl Ludo {
     /// What may be played with now: the dice, or when they are done the bonus steps.
     pub(crate) fn sources(&self, state: &State) -> ArrayVec<(Source, u8), 3> {
         let mut sources = ArrayVec::new();
+        // Who has finished plays nothing more, not even from slot to slot.
+        if state.places.contains(&state.seat) {
+            return sources;
+        }
         let [large, small] = state.dice;
         if large != 0 {
             sources.push((Source::Die(0), large));
@@ -260,6 +264,6 @@ impl Ludo {
         let mut next = *state;
         self.shift_pieces(&mut next, candidate.action.piece, candidate.effect);
         next.dice = [state.dice[usize::from(1 - index)], 0];
-        self.can_step(&next)
+        !self.is_finished(&next, next.seat) && self.can_step(&next)
     }
 }

@@ -22,6 +22,9 @@ pub(crate) fn why_not(game: &Ludo, state: &State, action: Move) -> Option<Reason
         let sentence = format!("There is no piece {piece}; pieces are counted from 0.");
         return Some(Reason::new("no-such-piece", sentence).with("piece", piece));
     }
+    if state.places.contains(&state.seat()) {
+        return Some(Reason::new("finished", "All your pieces are in the goal, so nothing is left to play."));
+    }
     if game.is_roll_unplayable(state) {
         return Some(third(game));
     }

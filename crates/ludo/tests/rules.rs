@@ -446,6 +446,17 @@ fn finished_seats_are_skipped_unless_they_roll() {
 }
 
 #[test]
+fn who_has_finished_plays_nothing_more_not_even_from_slot_to_slot() {
+    let game = shipped_with("fia", &[("dice.count", "2"), ("dice.use", "free"), ("win.play_on", "all")]);
+    let fen = "40,42,43,44/0,0,0,0/0,0,0,0/0,0,0,0 0 5,1 9 0 0 -";
+    assert!(after(&game, fen, "p0+1").contains(" 1 - 9 "));
+    let rolling = shipped_with("fia", &[("finished_seats_roll", "true"), ("win.play_on", "all")]);
+    let done = "41,42,43,44/0,0,0,0/0,0,0,0/0,0,0,0 0 6 9 0 1 0";
+    assert_eq!(legal_in(&rolling, done), "pass");
+    assert_eq!(why_not(&rolling, done, "p0+6"), "finished");
+}
+
+#[test]
 fn partners_share_squares_and_win_together() {
     let game = with(&[("teams", "[[0,2],[1,3]]")]);
     // Seat 2's 32 is seat 0's 6.

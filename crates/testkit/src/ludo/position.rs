@@ -133,6 +133,9 @@ impl Reference<'_> {
     /// Every step that nothing is in the way of.
     fn free_steps(&self, position: &Position) -> Vec<(usize, i64, With, Step)> {
         let mut numbers: Vec<(i64, With)> = Vec::new();
+        if self.has_finished(position, position.seat) {
+            return Vec::new();
+        }
         if position.dice.is_empty() {
             numbers.extend(position.bonus.iter().map(|&steps| (steps, With::Bonus)));
         } else {

@@ -1,12 +1,14 @@
 //! `teahouse`: the command line. A file per subcommand; this is the only crate that prints.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod arena;
 mod interrupt;
 mod moves;
 mod perft;
 mod play;
 mod rules;
 mod simulate;
+mod train;
 mod uci;
 
 use std::process::ExitCode;
@@ -33,6 +35,10 @@ enum Command {
     Perft(perft::Arguments),
     /// Play random games and print statistics
     Simulate(simulate::Arguments),
+    /// Let a net teach itself a dice game
+    Train(train::Arguments),
+    /// Let players play each other, with confidence intervals
+    Arena(arena::Arguments),
     /// Speak the engine protocol on standard input and output
     Uci,
 }
@@ -45,6 +51,8 @@ fn main() -> ExitCode {
         Command::Moves(arguments) => moves::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Train(arguments) => train::run(arguments),
+        Command::Arena(arguments) => arena::run(arguments),
         Command::Uci => uci::run(),
     };
     match done {

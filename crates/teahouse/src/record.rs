@@ -18,7 +18,7 @@
 use std::fmt;
 
 use game::rules::Variant;
-use game::{Event, Notation, Turn};
+use game::{Event, Notation, Seat, Turn};
 
 use crate::any::AnyGame;
 use crate::registry;
@@ -78,10 +78,14 @@ impl Record {
         record
     }
 
-    /// The record of these events from the start of a game in which every seat played the same way.
-    pub fn of_events<G: Notation>(game: &G, events: &[Event<G::Move>], player: &str) -> Record {
+    /// The record of these events from the start of a game; `player` names who sits where.
+    pub fn of_events<'n, G: Notation>(
+        game: &G,
+        events: &[Event<G::Move>],
+        player: impl Fn(Seat) -> &'n str,
+    ) -> Record {
         let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat));
-        let players: Vec<_> = seats.map(|seat| (game.seat_name(seat), player)).collect();
+        let players: Vec<_> = seats.map(|seat| (game.seat_name(seat), player(seat))).collect();
         let mut record = Record::begin(game.variant(), &players);
         let mut state = game.start();
         for event in events {

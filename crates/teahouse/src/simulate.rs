@@ -143,7 +143,7 @@ fn play_portion<G: Decide + Notation>(
     for index in games {
         player.play(game, &mut Random::stream(plan.seed, index), plan.longest, sum);
         if player.wants_events {
-            observer.record(index, Record::of_events(game, &player.events, "random"));
+            observer.record(index, Record::of_events(game, &player.events, |_| "random"));
         }
     }
     observer.progress(count);

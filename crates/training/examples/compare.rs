@@ -25,7 +25,7 @@ fn main() {
     let plies = arguments.get(3).map_or(0, |plies| plies.parse().unwrap());
     let (first, second) = (entrant(&arguments[0], plies), entrant(&arguments[1], 0));
     let rounds = arguments[2].parse().unwrap();
-    let settings = MatchSettings { rounds, seed: 77, sprt: None, keep_games: false };
+    let settings = MatchSettings { rounds, seed: 77, ..MatchSettings::default() };
     let start = Instant::now();
     let tally = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
     let (elo, low, high) = tally.elo();

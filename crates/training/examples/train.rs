@@ -8,8 +8,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use engine::nardi::MostPoints;
-use engine::{Evaluator, Greedy};
+use engine::nardi::{BearOff, MostPoints};
+use engine::{Evaluator, Exact, Greedy};
 use game::rules::Variant;
 use nardi::Nardi;
 use training::arena::{Entrant, MatchSettings, play_match};
@@ -44,16 +44,18 @@ fn main() {
     } else {
         Trainer::new(&game, settings)
     };
+    let exact: Option<Arc<dyn Exact<Nardi>>> =
+        if BearOff::fits(game.options()) { Some(Arc::new(BearOff::home())) } else { None };
     let (start, limit) = (Instant::now(), seconds.parse::<f64>().unwrap());
     let (first, mut shown) = (trainer.games, 0.0);
     while !trainer.is_done() && start.elapsed().as_secs_f64() < limit {
-        let report = trainer.run_generation(&game, None);
+        let report = trainer.run_generation(&game, exact.as_ref());
         let now = start.elapsed().as_secs_f64();
         if now - shown > limit / 20.0 || trainer.is_done() {
             shown = now;
             let evaluator = Evaluator::new(&game, Arc::new(trainer.best_net().clone()));
             let own = Entrant::new("net", Greedy(evaluator));
-            let match_settings = MatchSettings { rounds: 500, seed: 9, sprt: None, keep_games: false };
+            let match_settings = MatchSettings { rounds: 500, seed: 9, ..MatchSettings::default() };
             let other = Entrant::new("most points", MostPoints);
             let tally = play_match(&game, &own, &other, &match_settings, |_| {}, |_| {});
             println!(

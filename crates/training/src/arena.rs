@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::Player;
-use game::{Decide, Event, Random, Scores, Seat, Turn, sample_roll};
+use game::{Decide, Event, Random, Repetitions, Scores, Seat, Turn, sample_roll};
 use rayon::prelude::*;
 
 /// Keeps the streams of players apart from those of the dice.
@@ -47,6 +47,15 @@ pub struct MatchSettings {
     pub sprt: Option<Sprt>,
     /// Whether games are kept.
     pub keep_games: bool,
+    /// So many first decisions are drawn at random, the same in all games of a round: players that always
+    /// choose alike would otherwise repeat one game.
+    pub opening: u32,
+}
+
+impl Default for MatchSettings {
+    fn default() -> MatchSettings {
+        MatchSettings { rounds: 500, seed: 1, sprt: None, keep_games: false, opening: 0 }
+    }
 }
 
 /// A game of a match, to be replayed.
@@ -160,11 +169,13 @@ impl Tally {
     }
 }
 
-/// Plays one game; `seats` says who sits where (empty seats hold anybody).
+/// Plays one game; `seats` says who sits where (empty seats hold anybody). The first `opening` decisions are
+/// drawn along with the dice.
 pub fn play_one<G: Decide>(
     game: &G,
     players: &mut [Box<dyn Player<G>>],
     seats: &[usize],
+    opening: u32,
     dice: &mut Random,
     random: &mut Random,
     mut on_event: impl FnMut(Event<G::Move>),
@@ -172,6 +183,8 @@ pub fn play_one<G: Decide>(
     let mut state = game.start();
     let mut options = Vec::new();
     let mut steps = Vec::new();
+    let mut decisions = 0;
+    let mut repetitions = Repetitions::default();
     loop {
         match game.turn(&state) {
             Turn::Over => return game.scores(&state),
@@ -183,12 +196,19 @@ pub fn play_one<G: Decide>(
             Turn::Seat(seat) => {
                 game.decisions(&state, &mut options);
                 let player = &mut players[seats[usize::from(seat)]];
-                let chosen =
-                    if options.len() == 1 { 0 } else { player.choose(game, &state, &options, random) };
+                let chosen = if options.len() == 1 {
+                    0
+                } else if decisions < opening {
+                    dice.below(options.len() as u32) as usize
+                } else {
+                    player.choose(game, &state, &options, random)
+                };
+                decisions += 1;
                 steps.clear();
                 game.steps_of(&state, options[chosen].0, &mut steps);
                 steps.iter().for_each(|&step| on_event(Event::Move(step)));
                 state = options[chosen].1;
+                repetitions.after(game, &mut state);
             }
         }
     }
@@ -207,7 +227,7 @@ fn play_round<G: Decide>(
             let mut dice = Random::stream(settings.seed, round);
             let mut random = Random::stream(settings.seed ^ PLAYERS, round * 4 + u64::from(own));
             let mut events = Vec::new();
-            let scores = play_one(game, players, &seats, &mut dice, &mut random, |event| {
+            let scores = play_one(game, players, &seats, settings.opening, &mut dice, &mut random, |event| {
                 if settings.keep_games {
                     events.push(event);
                 }

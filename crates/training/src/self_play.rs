@@ -20,8 +20,6 @@ pub struct Choice {
     pub cut: bool,
     /// The share of positions that are looked ahead from; 0 for none.
     pub lookahead: f32,
-    /// Whether the game stops where a database knows the chances.
-    pub exact: bool,
 }
 
 /// What a game teaches: positions that `seat` has just left, and the chances to learn for each.
@@ -56,12 +54,12 @@ pub fn play_game<G: Decide + Features + Outcomes>(
     let mut options = Vec::new();
     let mut state = game.start();
     let mut moves = 0;
-    let ended = loop {
+    loop {
         if game.settled(&state, 0).is_some() {
-            break true;
+            break;
         }
         match game.turn(&state) {
-            Turn::Over => break true,
+            Turn::Over => break,
             Turn::Chance => {
                 let roll = sample_roll(game.rolls(&state), random);
                 game.roll(&mut state, roll);
@@ -82,37 +80,17 @@ pub fn play_game<G: Decide + Features + Outcomes>(
                 };
                 let strayed = choice.cut && chosen != best;
                 visits.push(Visit { state, seat, chances: copy(chosen), best: strayed.then(|| copy(best)) });
-                if choice.exact && evaluator.is_exact(&state, seat) {
-                    break false;
-                }
             }
         }
-    };
-    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves };
-    if ended {
-        finish_over(game, search, choice, random, &state, &mut visits, &mut record);
-    } else {
-        returns(game, search, choice, random, &visits, &mut record);
     }
-    record
-}
-
-/// The last visit is the finished game itself: its chances are the outcome, which nothing needs to learn.
-fn finish_over<G: Decide + Features + Outcomes>(
-    game: &G,
-    search: &mut Search<G>,
-    choice: &Choice,
-    random: &mut Random,
-    over: &G::State,
-    visits: &mut [Visit<G::State>],
-    record: &mut GameRecord<G::State>,
-) {
+    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves };
+    // The last visit is the finished game itself: its chances are the outcome, which nobody needs to learn.
     if let Some(last) = visits.last_mut() {
         last.chances = [0.0; MAX_CHANCES];
-        last.chances[game.outcome_of(over, last.seat)] = 1.0;
-        last.best = None;
+        last.chances[game.outcome_of(&state, last.seat)] = 1.0;
     }
-    returns(game, search, choice, random, visits, record);
+    returns(game, search, choice, random, &visits, &mut record);
+    record
 }
 
 /// Works backwards from the last visit, whose chances are known.

@@ -156,7 +156,7 @@ settings! {
     average: f32 = 0.0, "a number from 0 to 1";
     /// The share of positions that are looked ahead from and learned; 0 learns all, without looking ahead.
     lookahead: f32 = 0.0, "a number from 0 to 1";
-    /// Whether games stop where a database knows the chances, and learn from those.
+    /// Whether a database of exact chances, where there is one, is asked instead of the net.
     exact: bool = false, "true or false";
 }
 

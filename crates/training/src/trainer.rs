@@ -106,11 +106,11 @@ impl Trainer {
             lambda: now(s.lambda, s.lambda_end),
             cut: s.cut,
             lookahead: s.lookahead,
-            exact: s.exact,
         }
     }
 
-    /// Plays one generation and learns from it, on the threads of the current pool.
+    /// Plays one generation and learns from it, on the threads of the current pool. The database is asked only
+    /// if the settings say so.
     pub fn run_generation<G>(&mut self, game: &G, exact: Option<&Arc<dyn Exact<G>>>) -> Report
     where
         G: Decide + Features + Outcomes + 'static,
@@ -137,7 +137,8 @@ impl Trainer {
         let choice = self.choice();
         let left = self.settings.games - self.games;
         let count = left.min(self.settings.generation.max(1) as u64);
-        let evaluator = Evaluator::new(game, Arc::new(self.net.clone())).with_exact(exact.cloned());
+        let evaluator = Evaluator::new(game, Arc::new(self.net.clone()))
+            .with_exact(exact.filter(|_| self.settings.exact).cloned());
         let search = || Search::new(evaluator.clone(), SearchOptions::plies(1));
         (0..count)
             .into_par_iter()

@@ -8,7 +8,7 @@ use nardi::Nardi;
 use training::arena::{Entrant, MatchSettings, Sprt, play_match, tournament};
 
 fn settings(rounds: u64) -> MatchSettings {
-    MatchSettings { rounds, seed: 3, sprt: None, keep_games: false }
+    MatchSettings { rounds, seed: 3, ..MatchSettings::default() }
 }
 
 #[test]

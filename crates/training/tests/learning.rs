@@ -32,7 +32,7 @@ fn with_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
 fn match_with_random<G: Decide + Features + Outcomes + 'static>(game: &G, trainer: &Trainer) -> Tally {
     let net = Arc::new(trainer.best_net().clone());
     let own = Entrant::new("net", Greedy(Evaluator::new(game, net)));
-    let settings = MatchSettings { rounds: 100, seed: 5, sprt: None, keep_games: false };
+    let settings = MatchSettings { rounds: 100, seed: 5, ..MatchSettings::default() };
     play_match(game, &own, &Entrant::new("random", RandomPlayer), &settings, |_| {}, |_| {})
 }
 

@@ -202,10 +202,10 @@ impl Screen {
     }
 
     fn draw(&self, frame: &mut Frame) {
-        let [title, middle, bottom] =
-            Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(5)])
-                .areas(frame.area());
         let picture = self.sitting.table().picture();
+        let height = (picture.rows().len() as u16 + 2).max(MIDDLE);
+        let parts = [Constraint::Length(1), Constraint::Max(height), Constraint::Min(5)];
+        let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
         let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0) as u16 + 4;
         let [board, side] =
             Layout::horizontal([Constraint::Length(width), Constraint::Min(24)]).areas(middle);

@@ -1,0 +1,209 @@
+//! `teahouse arena`: players against players, with confidence intervals.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::{Context as _, bail};
+use engine::Roster;
+use game::Notation;
+use serde_json::json;
+use teahouse::{Record, with_game};
+use training::arena::{Entrant, MatchSettings, Sprt, Tally, play_match};
+
+use crate::simulate::progress_bar;
+
+/// Arguments of `teahouse arena`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Who plays: two or more, such as random, heuristic, greedy, greedy:FILE, 1ply, level:5, depth:8
+    #[arg(required = true, num_args = 2..)]
+    players: Vec<String>,
+    /// A variant, or a rule file
+    #[arg(long, default_value = "long-nardi")]
+    rules: String,
+    /// Rounds of each pairing; in a round the first player takes each seat once, with the same dice
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    rounds: u64,
+    /// The seed of the dice
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The first player against each of the others, instead of everybody against everybody
+    #[arg(long)]
+    gauntlet: bool,
+    /// Draw the first decisions of each round at random, so many; for games without dice
+    #[arg(long, default_value_t = 0)]
+    opening: u32,
+    /// Stop a pairing once it is clear which Elo difference is nearer, as ELO0,ELO1 (such as 0,10)
+    #[arg(long, value_name = "ELO0,ELO1")]
+    sprt: Option<String>,
+    /// Write the table to this file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write the games' records to this file
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+    /// Threads; all cores if left out
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays all pairings.
+pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+    let game = teahouse::game(&arguments.rules)?;
+    let threads = arguments.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")?;
+    with_game!(&game, game => pool.install(|| compete(game.as_ref(), &arguments)))
+}
+
+struct Row {
+    first: String,
+    second: String,
+    tally: Tally,
+    seconds: f64,
+}
+
+fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Result<()> {
+    let entrant = |name: &String| -> anyhow::Result<Entrant<G>> {
+        Ok(Entrant { name: name.clone(), player: game.player(name)? })
+    };
+    let entrants = arguments.players.iter().map(entrant).collect::<anyhow::Result<Vec<_>>>()?;
+    let settings = MatchSettings {
+        rounds: arguments.rounds,
+        seed: arguments.seed,
+        sprt: arguments.sprt.as_deref().map(read_sprt).transpose()?,
+        keep_games: arguments.records.is_some(),
+        opening: arguments.opening,
+    };
+    let open =
+        |path: &PathBuf| File::create(path).with_context(|| format!("cannot write {}", path.display()));
+    let mut records = arguments.records.as_ref().map(open).transpose()?.map(BufWriter::new);
+    let mut rows = Vec::new();
+    if !arguments.json {
+        println!("{}", heading());
+    }
+    for (first, second) in pairings(game, entrants.len(), arguments.gauntlet) {
+        let row = play_pairing(game, &entrants[first], &entrants[second], &settings, records.as_mut())?;
+        if !arguments.json {
+            println!("{}", table_line(&row));
+        }
+        rows.push(row);
+    }
+    if arguments.json {
+        println!("{:#}", json!(rows.iter().map(json_row).collect::<Vec<_>>()));
+    }
+    if let Some(path) = &arguments.csv {
+        std::fs::write(path, csv(&rows)).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    if let Some(mut file) = records {
+        file.flush().context("writing the records")?;
+    }
+    Ok(())
+}
+
+/// Everybody against everybody; with more than two seats in both roles, since one against three of the other
+/// is not the same as the reverse.
+fn pairings<G: Roster>(game: &G, entrants: usize, is_gauntlet: bool) -> Vec<(usize, usize)> {
+    let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count();
+    let wanted = |first: usize, second: usize| match is_gauntlet {
+        true => first == 0 && second > 0,
+        false => first < second || (seats > 2 && first != second),
+    };
+    let all = (0..entrants).flat_map(|first| (0..entrants).map(move |second| (first, second)));
+    all.filter(|&(first, second)| wanted(first, second)).collect()
+}
+
+fn play_pairing<G: Roster + Notation>(
+    game: &G,
+    first: &Entrant<G>,
+    second: &Entrant<G>,
+    settings: &MatchSettings,
+    mut records: Option<&mut BufWriter<File>>,
+) -> anyhow::Result<Row> {
+    let started = Instant::now();
+    let bar = progress_bar(settings.rounds, "rounds");
+    let mut written = Ok(());
+    let tally = play_match(
+        game,
+        first,
+        second,
+        settings,
+        |tally| bar.set_position(tally.rounds),
+        |played| {
+            let Some(file) = records.as_mut() else { return };
+            let name = |seat| if seat == played.seat { first.name.as_str() } else { second.name.as_str() };
+            let record = Record::of_events(game, &played.events, name);
+            if let (Ok(()), Err(error)) = (&written, write!(file, "{record}")) {
+                written = Err(error);
+            }
+        },
+    );
+    bar.finish_and_clear();
+    written.context("writing the records")?;
+    let seconds = started.elapsed().as_secs_f64();
+    Ok(Row { first: first.name.clone(), second: second.name.clone(), tally, seconds })
+}
+
+fn read_sprt(text: &str) -> anyhow::Result<Sprt> {
+    let numbers: Vec<f64> = text.split(',').filter_map(|word| word.trim().parse().ok()).collect();
+    match numbers[..] {
+        [elo0, elo1] if elo0 < elo1 => Ok(Sprt { elo0, elo1, error: 0.05 }),
+        _ => bail!("--sprt \"{text}\": expected two numbers, the smaller first, as in 0,10"),
+    }
+}
+
+fn heading() -> String {
+    format!(
+        "{:<20} {:<20} {:>8} {:>18} {:>18} {:>22} {:>9}",
+        "player", "against", "games", "wins %", "points a game", "Elo [95 %]", "games/s"
+    )
+}
+
+fn table_line(row: &Row) -> String {
+    let (elo, low, high) = row.tally.elo();
+    let (wins, points) = (row.tally.win_share(), row.tally.points_a_game());
+    format!(
+        "{:<20} {:<20} {:>8} {:>18} {:>18} {:>22} {:>9.0}",
+        row.first,
+        row.second,
+        row.tally.games,
+        format!("{:.2} ± {:.2}", 100.0 * wins, 196.0 * row.tally.win_share_error()),
+        format!("{points:+.4} ± {:.4}", 1.96 * row.tally.points_error()),
+        format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
+        row.tally.games as f64 / row.seconds
+    )
+}
+
+fn csv(rows: &[Row]) -> String {
+    let mut text = String::from(
+        "player,against,games,wins,draws,win_share,win_share_error,points,points_error,elo,elo_low,elo_high\n",
+    );
+    for Row { first, second, tally, .. } in rows {
+        let (elo, low, high) = tally.elo();
+        text.push_str(&format!(
+            "{first},{second},{},{},{},{:.5},{:.5},{:.5},{:.5},{elo:.1},{low:.1},{high:.1}\n",
+            tally.games,
+            tally.wins,
+            tally.draws,
+            tally.win_share(),
+            tally.win_share_error(),
+            tally.points_a_game(),
+            tally.points_error()
+        ));
+    }
+    text
+}
+
+fn json_row(row: &Row) -> serde_json::Value {
+    let (elo, low, high) = row.tally.elo();
+    json!({
+        "player": row.first, "against": row.second, "games": row.tally.games, "wins": row.tally.wins,
+        "draws": row.tally.draws, "win_share": row.tally.win_share(), "win_share_error": row.tally.win_share_error(),
+        "points": row.tally.points_a_game(), "points_error": row.tally.points_error(),
+        "elo": elo, "elo_low": low, "elo_high": high, "games_per_second": row.tally.games as f64 / row.seconds,
+    })
+}

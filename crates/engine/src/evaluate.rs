@@ -83,7 +83,7 @@ impl<G: Features + Outcomes> Evaluator<G> {
         self.chances.clear();
         self.chances.resize(options.len() * count, 0.0);
         self.asked.clear();
-        self.batch.start(&self.net, |inputs| game.features(before, seat, &mut Spread(inputs)));
+        self.batch.start_again(&self.net, |inputs| game.features(before, seat, &mut Spread(inputs)));
         for (at, (_, after)) in options.iter().enumerate() {
             if let Some(outcome) = game.settled(after, seat) {
                 self.chances[at * count + outcome] = 1.0;

@@ -13,6 +13,8 @@ use crate::network::{GROUP, Net, Scratch};
 pub struct Batch {
     base: Vec<Block>,
     base_sums: Vec<Block>,
+    /// Whether `base_sums` belong to `base`.
+    is_summed: bool,
     inputs: Vec<Block>,
     changes: Vec<(u16, f32)>,
     sums: Vec<Block>,
@@ -29,6 +31,7 @@ impl Batch {
         Batch {
             base: vec![Block::ZERO; blocks],
             base_sums: vec![Block::ZERO; stride],
+            is_summed: false,
             inputs: vec![Block::ZERO; blocks],
             changes: vec![(0, 0.0); blocks * LANES],
             sums: vec![Block::ZERO; GROUP * stride],
@@ -40,22 +43,34 @@ impl Batch {
 
     /// Begins a batch around a position: `fill` sets the inputs that are not 0.
     pub fn start(&mut self, net: &Net, fill: impl FnOnce(&mut [f32])) {
-        self.base.fill(Block::ZERO);
-        self.inputs.fill(Block::ZERO);
-        fill(&mut Block::flat_mut(&mut self.base)[..net.shape.inputs]);
-        let first = &net.layers[0];
-        let count = self.find_changes(net, true);
-        let bias = &net.blocks[first.bias..first.end()];
-        net.sum_rows(bias, &self.changes[..count], &mut self.base_sums);
+        self.is_summed = false;
+        self.start_again(net, fill);
+    }
+
+    /// As [`Batch::start`], for a net that has not changed since the last batch: around the same position as
+    /// last time, as after each roll of the dice, nothing needs to be summed up again.
+    pub fn start_again(&mut self, net: &Net, fill: impl FnOnce(&mut [f32])) {
         self.outputs.clear();
         self.filled = 0;
+        self.inputs.fill(Block::ZERO);
+        fill(&mut Block::flat_mut(&mut self.inputs)[..net.shape.inputs]);
+        if self.is_summed && self.base == self.inputs {
+            return;
+        }
+        self.base.fill(Block::ZERO);
+        let first = &net.layers[0];
+        let count = self.find_changes(net);
+        std::mem::swap(&mut self.base, &mut self.inputs);
+        let bias = &net.blocks[first.bias..first.end()];
+        net.sum_rows(bias, &self.changes[..count], &mut self.base_sums);
+        self.is_summed = true;
     }
 
     /// Adds a position: `fill` sets the inputs that are not 0.
     pub fn push(&mut self, net: &Net, fill: impl FnOnce(&mut [f32])) {
         self.inputs.fill(Block::ZERO);
         fill(&mut Block::flat_mut(&mut self.inputs)[..net.shape.inputs]);
-        let count = self.find_changes(net, false);
+        let count = self.find_changes(net);
         let stride = net.layers[0].stride;
         let out = &mut self.sums[self.filled * stride..(self.filled + 1) * stride];
         net.sum_rows(&self.base_sums, &self.changes[..count], out);
@@ -65,11 +80,10 @@ impl Batch {
         }
     }
 
-    /// Lists what changed from the base to the inputs, or the other way round; how much that is.
-    fn find_changes(&mut self, net: &Net, to_base: bool) -> usize {
-        let (from, to) = if to_base { (&self.inputs, &self.base) } else { (&self.base, &self.inputs) };
+    /// Lists what changed from the base to the inputs; how much that is.
+    fn find_changes(&mut self, net: &Net) -> usize {
         let mut count = 0;
-        kernels::difference(net.path(), from, to, &mut self.changes, &mut count);
+        kernels::difference(net.path(), &self.base, &self.inputs, &mut self.changes, &mut count);
         count
     }
 

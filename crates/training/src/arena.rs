@@ -201,6 +201,7 @@ pub fn play_one<G: Decide>(
                 } else if decisions < opening {
                     dice.below(options.len() as u32) as usize
                 } else {
+                    player.note_past(repetitions.keys());
                     player.choose(game, &state, &options, random)
                 };
                 decisions += 1;

@@ -59,12 +59,12 @@ impl engine::Player<Nardi> for First {
 #[test]
 fn a_match_stops_once_it_is_clear_who_is_better() {
     let game = Nardi::preset("long-nardi");
-    let sprt = Some(Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 });
+    let sprt = Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 };
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
-    let settings = MatchSettings { sprt, ..settings(5000) };
+    let settings = MatchSettings { sprt: Some(sprt), ..settings(5000) };
     let tally = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
     assert!(tally.rounds < 1000, "{}", tally.rounds);
-    assert!(tally.log_likelihood_ratio(&sprt.unwrap()) > 2.9);
+    assert!(tally.log_likelihood_ratio(&sprt) > 2.9);
 }
 
 #[test]

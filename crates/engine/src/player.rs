@@ -6,8 +6,8 @@ use crate::evaluate::Evaluator;
 use crate::outcomes::Outcomes;
 use crate::search::Search;
 
-/// Chooses decisions. What is chosen depends on the arguments alone, never on earlier calls, so that games
-/// can be played in any order on any thread.
+/// Chooses decisions. What is chosen depends on the arguments and the past it was told alone, never on earlier
+/// choices, so that games can be played in any order on any thread.
 pub trait Player<G: Decide>: Send + Sync {
     /// The index of the chosen option. `options` are all decisions of `state` with the states they lead to;
     /// there is at least one.
@@ -18,6 +18,10 @@ pub trait Player<G: Decide>: Send + Sync {
         options: &[(G::Decision, G::State)],
         random: &mut Random,
     ) -> usize;
+
+    /// Tells which positions could come back ([`game::Repetitions::keys`]), before every choice in a game where
+    /// repetition matters. Most players do not look at it.
+    fn note_past(&mut self, _past: &[u64]) {}
 
     /// Another player that chooses the same way, for another thread.
     fn fresh(&self) -> Box<dyn Player<G>>;

@@ -130,6 +130,11 @@ impl Repetitions {
         self.seen = [0; 4];
     }
 
+    /// The keys of the positions that could still come back, the present one last.
+    pub fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
     /// Notes the state after an action, and ends the game in it if it stands for the third time.
     pub fn after<G: Game>(&mut self, game: &G, state: &mut G::State) {
         if game.is_irreversible(state) {

@@ -30,6 +30,17 @@ pub const PHASES: [&str; 3] = ["placing", "moving", "flying"];
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights(pub [[f32; FEATURES.len()]; PHASES.len()]);
 
+impl Weights {
+    /// A guess to begin learning with: material first.
+    pub fn by_hand() -> Weights {
+        Weights([
+            [90.0, 5.0, 3.0, 10.0, 15.0, 15.0, 10.0, -5.0, 4.0, 0.0, 10.0, 60.0],
+            [100.0, 0.0, 6.0, 10.0, 10.0, 20.0, 60.0, -10.0, 2.0, 0.0, 10.0, 60.0],
+            [100.0, 0.0, 4.0, 5.0, 20.0, 30.0, 40.0, -5.0, 1.0, -20.0, 10.0, 80.0],
+        ])
+    }
+}
+
 impl Default for Weights {
     /// The learned weights.
     fn default() -> Weights {
@@ -66,6 +77,11 @@ impl Evaluation {
     /// The game whose positions are evaluated.
     pub fn game(&self) -> &Mill {
         &self.game
+    }
+
+    /// The lines of the board, to count on.
+    pub(super) fn lines(&self) -> &LineCounts {
+        &self.lines
     }
 
     /// The value of a position in points, as the side to move sees it.

@@ -1,6 +1,6 @@
 //! Keys of positions: the same for positions that turning or mirroring the board makes equal.
 
-use game::{Game, Random};
+use game::Random;
 use mill::{BoardFull, Mill, MillAction, Phase, Stalemate, State, WHITE, bits};
 
 /// At most this many symmetries are used; boards with rings have sixteen.
@@ -84,7 +84,8 @@ impl Keys {
     #[inline]
     pub fn advance(&self, keys: &PieceKeys, before: &State, after: &State) -> PieceKeys {
         let mut next = *keys;
-        for (numbers, (old, new)) in self.numbers.iter().zip(sets_of(before).into_iter().zip(sets_of(after))) {
+        for (numbers, (old, new)) in self.numbers.iter().zip(sets_of(before).into_iter().zip(sets_of(after)))
+        {
             let mut changed = old ^ new;
             while changed != 0 {
                 let numbers = &numbers[changed.trailing_zeros() as usize];
@@ -162,6 +163,7 @@ fn toggle(keys: &mut PieceKeys, numbers: &[u64; TURNS]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Game;
     use game::rules::Variant;
 
     fn turned(set: u32, map: &[u8]) -> u32 {

@@ -38,7 +38,8 @@ impl LineCounts {
             for (part, table) in tables.iter_mut().enumerate() {
                 for (byte, counts) in table.iter_mut().enumerate() {
                     let set = (byte as u32) << (8 * part);
-                    let count = |(line, mask): (usize, &u32)| u64::from((set & mask).count_ones()) << (2 * line);
+                    let count =
+                        |(line, mask): (usize, &u32)| u64::from((set & mask).count_ones()) << (2 * line);
                     *counts = masks.iter().enumerate().map(count).sum();
                 }
             }

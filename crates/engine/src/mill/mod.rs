@@ -4,6 +4,8 @@
 //! it and without it. Depth counts placements and moves; the removals they earn come for free.
 
 mod baseline;
+#[cfg(test)]
+mod checks;
 mod evaluation;
 mod keys;
 mod lines;

@@ -1,14 +1,30 @@
 //! Which move to try first.
 
+use game::Game;
 use mill::{Board, Mill, Move, State};
 
+use super::lines::LineCounts;
 use super::packed::{PACKED_MOVES, Packed};
 
-/// A move with how promising it looks.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
-    pub action: Move,
-    pub promise: i32,
+/// A move with how promising it looks, in one word that sorts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Candidate(i64);
+
+impl Candidate {
+    #[inline]
+    pub fn new(action: Packed, promise: i32) -> Candidate {
+        Candidate(i64::from(promise) << 16 | i64::from(action.0))
+    }
+
+    #[inline]
+    pub fn action(self) -> Packed {
+        Packed(self.0 as u16)
+    }
+
+    #[inline]
+    pub fn promise(self) -> i32 {
+        (self.0 >> 16) as i32
+    }
 }
 
 /// Moves that look at least this promising are never looked at less deeply.
@@ -32,89 +48,131 @@ impl Ordering {
     }
 
     /// A move was so good that the others need not be looked at; `tried` came before it and were not.
-    pub fn note_cutoff(&mut self, state: &State, ply: usize, depth: i32, best: Move, tried: &[Candidate]) {
+    pub fn note_cutoff(&mut self, state: &State, ply: usize, depth: i32, best: Packed, tried: &[Candidate]) {
         let bonus = (depth * depth).min(400);
         let history = &mut self.history[usize::from(state.side() & 1)];
-        let mut change = |action: Move, bonus: i32| {
-            let value = &mut history[usize::from(Packed::new(action).0)];
+        let mut change = |action: Packed, bonus: i32| {
+            let value = &mut history[usize::from(action.0)];
             *value += bonus * 16 - *value * bonus / (MOST_HISTORY / 16);
         };
         change(best, bonus);
-        tried.iter().for_each(|candidate| change(candidate.action, -bonus));
-        let best = Packed::new(best);
+        tried.iter().for_each(|candidate| change(candidate.action(), -bonus));
         let killers = &mut self.killers[ply];
         if killers[0] != best {
             *killers = [best, killers[0]];
         }
     }
 
-    /// How promising a move looks.
+    /// Appends the moves of a position with how promising they look.
     #[inline]
-    pub fn promise(&self, game: &Mill, state: &State, ply: usize, first: Packed, action: Move) -> i32 {
+    pub fn list(&self, sight: &Sight, first: Packed, ply: usize, out: &mut Vec<Candidate>) {
+        struct Listing<'a>(&'a Ordering, &'a Sight<'a>, Packed, usize, &'a mut Vec<Candidate>);
+        impl game::Sink<Move> for Listing<'_> {
+            #[inline]
+            fn push(&mut self, action: Move) {
+                let promise = self.0.promise(self.1, self.3, self.2, action);
+                self.4.push(Candidate::new(Packed::new(action), promise));
+            }
+        }
+        sight.game.moves(sight.state, &mut Listing(self, sight, first, ply, out));
+    }
+
+    #[inline]
+    fn promise(&self, sight: &Sight, ply: usize, first: Packed, action: Move) -> i32 {
         let packed = Packed::new(action);
         if packed == first {
             return TABLE_MOVE;
         }
-        let board = game.board();
-        let own = state.pieces(state.side());
-        let enemy = state.pieces(state.side() ^ 1);
-        let sight = match action {
-            Move::Place(to) => place(board, own, enemy, to),
-            Move::Slide { from, to } => {
-                // Leaving opens what the piece was blocking.
-                place(board, own & !(1 << from), enemy, to) - 2 * leave(board, own, enemy, from)
-            }
-            Move::Remove(point) if state.must_remove() > 0 => take(board, own, enemy, point),
-            Move::Remove(point) => -take(board, enemy, own, point),
-        };
         let killers = &self.killers[ply];
         let killer = if packed == killers[0] || packed == killers[1] { KILLER } else { 0 };
-        let history = self.history[usize::from(state.side() & 1)][usize::from(packed.0)];
-        sight + killer + history
+        let history = self.history[usize::from(sight.state.side() & 1)][usize::from(packed.0)];
+        sight.promise(action) + killer + history
     }
 }
 
-#[inline]
-fn place(board: &Board, own: u32, enemy: u32, to: u8) -> i32 {
-    let mut promise = 0;
-    for &others in board.partners(to) {
-        if own & others == others {
+/// What matters about a position when its moves are sorted.
+pub(super) struct Sight<'a> {
+    game: &'a Mill,
+    state: &'a State,
+    own: u32,
+    enemy: u32,
+    /// Empty points where a piece of the side to move, or of the enemy, would make a mill.
+    own_goals: u32,
+    enemy_goals: u32,
+}
+
+impl<'a> Sight<'a> {
+    #[inline]
+    pub fn new(game: &'a Mill, lines: &LineCounts, state: &'a State) -> Sight<'a> {
+        let (own, enemy) = (state.pieces(state.side()), state.pieces(state.side() ^ 1));
+        let sides = lines.of([own, enemy]);
+        let goals = |fields: u64| lines.masks_of(fields).fold(0, |goals, mask| goals | mask);
+        let (own_goals, enemy_goals) = (goals(sides[0].twos) & !own, goals(sides[1].twos) & !enemy);
+        Sight { game, state, own, enemy, own_goals, enemy_goals }
+    }
+
+    #[inline]
+    fn promise(&self, action: Move) -> i32 {
+        let board = self.game.board();
+        match action {
+            Move::Place(to) => {
+                let mut promise = 300 * board.neighbours(to).count_ones() as i32;
+                if self.own_goals & 1 << to != 0 {
+                    promise += MAKES_MILL;
+                }
+                if self.enemy_goals & 1 << to != 0 {
+                    promise += STOPS_MILL;
+                }
+                promise
+            }
+            Move::Slide { from, to } => self.slide(board, from, to),
+            Move::Remove(point) if self.state.must_remove() > 0 => {
+                take(board, self.own, self.enemy, self.own_goals, self.enemy_goals, point)
+            }
+            Move::Remove(point) => {
+                -take(board, self.enemy, self.own, self.enemy_goals, self.own_goals, point)
+            }
+        }
+    }
+
+    #[inline]
+    fn slide(&self, board: &Board, from: u8, to: u8) -> i32 {
+        let (own, mut promise) = (self.own & !(1 << from), 0);
+        if self.own_goals & 1 << to != 0 && board.mills_through(own, to) > 0 {
             promise += MAKES_MILL;
-        } else if enemy & others == others {
+        }
+        if self.enemy_goals & 1 << to != 0 {
             promise += STOPS_MILL;
-        } else if enemy & others == 0 && own & others != 0 {
-            promise += 600;
-        } else if own & others == 0 && enemy & others != 0 {
-            promise += 400;
         }
+        // Leaving a line opens it to the enemy; leaving a mill lets it be made again.
+        for &others in board.partners(from) {
+            if self.enemy & others == others {
+                promise -= 8000;
+            } else if own & others == others {
+                promise += 1000;
+            }
+        }
+        promise
+            + 100 * (board.neighbours(to).count_ones() as i32 - board.neighbours(from).count_ones() as i32)
     }
-    promise + 300 * board.neighbours(to).count_ones() as i32
 }
 
+/// What the owner loses with a piece: lines it is about to fill or stops, room it takes.
 #[inline]
-fn leave(board: &Board, own: u32, enemy: u32, from: u8) -> i32 {
-    let mut loss = 150 * board.neighbours(from).count_ones() as i32;
-    for &others in board.partners(from) {
-        if enemy & others == others {
-            loss += 4000;
-        } else if own & others == others {
-            loss -= 500;
-        }
-    }
-    loss
-}
-
-/// What the owner loses with a piece: lines it is about to fill, room it blocks.
-#[inline]
-fn take(board: &Board, own: u32, enemy: u32, point: u8) -> i32 {
+fn take(board: &Board, own: u32, enemy: u32, own_goals: u32, enemy_goals: u32, point: u8) -> i32 {
     let mut promise = 200 * (board.neighbours(point) & own).count_ones() as i32;
     for &others in board.partners(point) {
+        if others & enemy_goals != 0 && others & enemy != 0 {
+            promise += 3000;
+        }
         if enemy & others == others {
             promise += 3000;
         } else if own & others == others {
             promise += 4000;
         } else if own & others == 0 && enemy & others != 0 {
             promise += 2000;
+        } else if others & own_goals != 0 {
+            promise += 500;
         }
     }
     promise + 100 * board.neighbours(point).count_ones() as i32

@@ -36,6 +36,10 @@ impl Packed {
     pub fn mapped(self, map: &[u8; 32]) -> Packed {
         let (kind, from, to) = (self.0 >> 10, self.0 >> 5 & 31, self.0 & 31);
         let from = if kind == 2 { u16::from(map[usize::from(from)]) } else { 0 };
-        if kind == 0 { Packed::NONE } else { Packed(kind << 10 | from << 5 | u16::from(map[usize::from(to)])) }
+        if kind == 0 {
+            Packed::NONE
+        } else {
+            Packed(kind << 10 | from << 5 | u16::from(map[usize::from(to)]))
+        }
     }
 }

@@ -31,11 +31,21 @@ pub struct MillOptions {
     pub full_width: bool,
     /// The weights of the evaluation.
     pub weights: Weights,
+    /// How many points a draw is worse than an even position to the side that searches; for playing
+    /// against weaker opponents.
+    pub contempt: i32,
 }
 
 impl Default for MillOptions {
     fn default() -> MillOptions {
-        MillOptions { hash: 16, threads: 1, multi_pv: 1, full_width: false, weights: Weights::default() }
+        MillOptions {
+            hash: 16,
+            threads: 1,
+            multi_pv: 1,
+            full_width: false,
+            weights: Weights::default(),
+            contempt: 0,
+        }
     }
 }
 
@@ -150,7 +160,7 @@ impl MillSearch {
             evaluation: Evaluation::new(game, &options.weights),
             keys: Keys::new(game),
             table: Table::new(options.hash),
-            style: Style { reduces: !options.full_width, table: TableUse::AnyDepth },
+            style: Style { reduces: !options.full_width, table: TableUse::AnyDepth, draw_to_white: 0 },
             options,
         }
     }
@@ -196,8 +206,10 @@ impl MillSearch {
             most_nodes: limits.nodes.unwrap_or(u64::MAX),
             deadline: limits.time.map(|time| started + time),
         };
-        let worker =
-            || Worker::new(&self.evaluation, &self.keys, &self.table, &control, self.style, past);
+        let contempt = self.options.contempt;
+        let draw_to_white = if state.side() == mill::WHITE { -contempt } else { contempt };
+        let style = Style { draw_to_white, ..self.style };
+        let worker = || Worker::new(&self.evaluation, &self.keys, &self.table, &control, style, past);
         let mut first = Deepening::new(worker(), state, limits, self.options.multi_pv, started);
         if self.game().turn(state) == Turn::Over {
             return first.found(&self.table);
@@ -276,9 +288,8 @@ impl<'a> Deepening<'a> {
 
     /// Whether looking deeper, or the time that is left, cannot change anything.
     fn is_settled(&self) -> bool {
-        let is_proven = |line: &RankedLine| {
-            line.score.0.abs() >= PROVEN && WON - line.score.0.abs() <= self.depth as i32
-        };
+        let is_proven =
+            |line: &RankedLine| line.score.0.abs() >= PROVEN && WON - line.score.0.abs() <= self.depth as i32;
         let is_timed = self.limits.time.is_some();
         self.limits.soft_time.is_some_and(|soft| self.started.elapsed() >= soft)
             || (is_timed && self.roots.len() == 1 && self.depth >= 6)
@@ -330,7 +341,10 @@ impl<'a> Deepening<'a> {
     fn keep_what_improved(&mut self, rank: usize) {
         let root = &self.roots[rank];
         if rank == 0 && root.value.abs() < INFINITE && root.line.len() > 1 {
-            self.lines[0] = ranked(root, root.value);
+            let line = ranked(root, root.value);
+            self.lines.retain(|other| other.moves.first() != line.moves.first());
+            self.lines.insert(0, line);
+            self.lines.truncate(self.multi_pv);
         }
     }
 }

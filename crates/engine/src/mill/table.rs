@@ -40,8 +40,6 @@ struct Bucket([Slot; 4]);
 pub(super) struct Table {
     buckets: Vec<Bucket>,
     shift: u32,
-    /// Part of every key, so that nothing stored before it was changed is found.
-    salt: u64,
     /// Distinguishes searches, 0 to 63; entries of earlier ones are found but give way.
     age: u8,
 }
@@ -54,7 +52,7 @@ impl Table {
         let most = (megabytes << 20) / size_of::<Bucket>();
         let count = if most < 16 { 16 } else { 1usize << most.ilog2() };
         let buckets = std::iter::repeat_with(Bucket::default).take(count).collect();
-        Table { buckets, shift: 64 - count.ilog2(), salt: 0, age: 0 }
+        Table { buckets, shift: 64 - count.ilog2(), age: 0 }
     }
 
     /// Notes that another search begins.
@@ -64,13 +62,9 @@ impl Table {
 
     /// Forgets everything: what follows is as with a new table.
     pub fn forget(&mut self) {
-        self.salt = self.salt.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        self.age += 1;
-        if self.age == AGES {
-            self.age = 0;
-            for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-                *slot = Slot::default();
-            }
+        self.age = 0;
+        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+            *slot = Slot::default();
         }
     }
 
@@ -82,7 +76,6 @@ impl Table {
     /// What is known about a position `ply` actions below the root.
     #[inline]
     pub fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
-        let key = key ^ self.salt;
         for slot in &self.bucket(key).0 {
             let data = slot.data.load(Relaxed);
             if slot.check.load(Relaxed) ^ data == key && data != 0 {
@@ -95,7 +88,6 @@ impl Table {
     /// Stores what was found out, in place of the least useful entry of its bucket.
     #[inline]
     pub fn store(&self, key: u64, ply: usize, entry: Entry) {
-        let key = key ^ self.salt;
         let bucket = self.bucket(key);
         let (mut place, mut least) = (&bucket.0[0], i32::MAX);
         for slot in &bucket.0 {

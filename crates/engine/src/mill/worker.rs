@@ -8,7 +8,7 @@ use mill::{Mill, Move, Phase, State};
 
 use super::evaluation::Evaluation;
 use super::keys::{Key, Keys, PieceKeys};
-use super::ordering::{Candidate, FORCING, Ordering};
+use super::ordering::{Candidate, FORCING, Ordering, Sight};
 use super::packed::Packed;
 use super::score::{INFINITE, WON};
 use super::table::{Bound, Entry, Table};
@@ -50,6 +50,8 @@ pub(super) struct Style {
     /// Whether moves that do not look promising are looked at less deeply first.
     pub reduces: bool,
     pub table: TableUse,
+    /// What a draw is worth to White.
+    pub draw_to_white: i32,
 }
 
 /// A move of the root, with what the search found.
@@ -116,11 +118,11 @@ impl<'a> Worker<'a> {
     /// The moves of a position, most promising first.
     pub fn root_moves(&mut self, state: &State) -> Vec<RootMove> {
         let first = self.table_move(&self.keys.key(&self.keys.pieces(state), state));
-        let mut moves = Vec::new();
-        self.game.moves(state, &mut moves);
-        let promise = |action: &Move| -self.ordering.promise(self.game, state, 0, first, *action);
-        moves.sort_by_cached_key(promise);
-        moves.into_iter().map(|action| RootMove { action, value: -INFINITE, line: Vec::new() }).collect()
+        self.list_moves(state, 0, first);
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.sort_unstable_by(|a, b| b.cmp(a));
+        let moves = candidates.iter().filter_map(|candidate| candidate.action().unpack());
+        moves.map(|action| RootMove { action, value: -INFINITE, line: Vec::new() }).collect()
     }
 
     fn table_move(&self, key: &Key) -> Packed {
@@ -189,7 +191,7 @@ impl<'a> Worker<'a> {
         }
         let key = self.game.repetition_key(&state).unwrap_or(0);
         if key != 0 && self.is_repeated(&state, key) {
-            return 0;
+            return self.draw(before.side());
         }
         let keeps_turn = state.side() == before.side();
         if (depth <= 0 && !state.is_removing()) || ply + 1 >= MAX_PLY {
@@ -211,10 +213,16 @@ impl<'a> Worker<'a> {
     /// The value of a finished game to a seat; the sooner a win, the better.
     fn result(&self, over: &State, seat: Seat, ply: usize) -> i32 {
         match self.game.outcome(over).and_then(mill::Outcome::winner) {
-            None => 0,
+            None => self.draw(seat),
             Some(winner) if winner == seat => WON - ply as i32,
             Some(_) => ply as i32 - WON,
         }
+    }
+
+    /// What a draw is worth to a seat.
+    #[inline]
+    fn draw(&self, seat: Seat) -> i32 {
+        if seat == mill::WHITE { self.style.draw_to_white } else { -self.style.draw_to_white }
     }
 
     /// Whether a position counts as repeated: for the second time since the root, or for the third in all.
@@ -333,32 +341,27 @@ impl<'a> Worker<'a> {
     /// Appends the moves of a position to the list; returns where they begin.
     #[inline]
     fn list_moves(&mut self, state: &State, ply: usize, first: Packed) -> usize {
-        struct Listing<'a>(&'a mut Vec<Candidate>);
-        impl game::Sink<Move> for Listing<'_> {
-            #[inline]
-            fn push(&mut self, action: Move) {
-                self.0.push(Candidate { action, promise: 0 });
-            }
-        }
         let start = self.candidates.len();
-        self.game.moves(state, &mut Listing(&mut self.candidates));
-        for candidate in &mut self.candidates[start..] {
-            candidate.promise = self.ordering.promise(self.game, state, ply, first, candidate.action);
-        }
+        let sight = Sight::new(self.game, self.evaluation.lines(), state);
+        self.ordering.list(&sight, first, ply, &mut self.candidates);
         start
     }
 
-    /// Brings the most promising move from `at` on to this place.
+    /// Brings the most promising move from `at` on to this place, and after a few of them sorts the rest.
     #[inline]
-    fn pick(&mut self, at: usize) -> Candidate {
-        let (mut best, mut promise) = (at, i32::MIN);
-        for (index, candidate) in self.candidates.iter().enumerate().skip(at) {
-            if candidate.promise > promise {
-                (best, promise) = (index, candidate.promise);
+    fn pick(&mut self, at: usize, start: usize) -> Candidate {
+        const PICKED: usize = 3;
+        let rest = &mut self.candidates[at..];
+        if at - start < PICKED {
+            let mut best = 0;
+            for index in 1..rest.len() {
+                best = if rest[index] > rest[best] { index } else { best };
             }
+            rest.swap(0, best);
+        } else if at - start == PICKED {
+            rest.sort_unstable_by(|a, b| b.cmp(a));
         }
-        self.candidates.swap(at, best);
-        self.candidates[at]
+        rest[0]
     }
 
     /// Tries the moves from `start` on; returns the best value and the move that gives it, if any is better
@@ -377,11 +380,11 @@ impl<'a> Worker<'a> {
         let below = depth - i32::from(!state.is_removing());
         let (mut best, mut best_move) = (-INFINITE, Packed::NONE);
         for at in start..self.candidates.len() {
-            let candidate = self.pick(at);
-            let action = candidate.action;
+            let candidate = self.pick(at, start);
+            let Some(action) = candidate.action().unpack() else { continue };
             let mut value = beta;
             if at > start {
-                let less = self.reduction(candidate.promise, depth, at - start);
+                let less = self.reduction(candidate.promise(), depth, at - start);
                 value = self.child(state, keys, action, below - less, alpha, alpha + 1, ply);
                 if less > 0 && value > alpha {
                     value = self.child(state, keys, action, below, alpha, alpha + 1, ply);
@@ -396,11 +399,11 @@ impl<'a> Worker<'a> {
             best = best.max(value);
             if value > alpha {
                 alpha = value;
-                best_move = Packed::new(action);
+                best_move = candidate.action();
                 self.note_line(ply, best_move);
                 if value >= beta {
                     let tried = &self.candidates[start..at];
-                    self.ordering.note_cutoff(state, ply, depth, action, tried);
+                    self.ordering.note_cutoff(state, ply, depth, best_move, tried);
                     break;
                 }
             }
@@ -414,7 +417,7 @@ impl<'a> Worker<'a> {
         if !self.style.reduces || depth < 3 || index < 3 || promise >= FORCING {
             return 0;
         }
-        1 + i32::from(index >= 8 && depth >= 6)
+        1 + i32::from(index >= 6 && depth >= 5) + i32::from(index >= 12 && depth >= 8)
     }
 
     fn note_line(&mut self, ply: usize, action: Packed) {

@@ -1,0 +1,102 @@
+//! Players made of the search, and their levels.
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Game, Random};
+use mill::{Mill, Move, State};
+
+use super::search::{Found, Limits, MillOptions, MillSearch};
+use crate::player::Player;
+
+/// How strong a level is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MillLevel {
+    /// How deeply it looks.
+    pub depth: Option<u32>,
+    /// How many positions it looks at.
+    pub nodes: u64,
+    /// How often it plays any move instead.
+    pub slips: f64,
+}
+
+const fn shallow(depth: u32, slips: f64) -> MillLevel {
+    MillLevel { depth: Some(depth), nodes: 1_000_000, slips }
+}
+
+const fn deep(nodes: u64) -> MillLevel {
+    MillLevel { depth: None, nodes, slips: 0.0 }
+}
+
+/// The levels, the weakest first.
+pub const LEVELS: [MillLevel; 10] = [
+    shallow(1, 0.6),
+    shallow(1, 0.35),
+    shallow(1, 0.15),
+    shallow(2, 0.08),
+    shallow(3, 0.03),
+    shallow(4, 0.0),
+    deep(10_000),
+    deep(50_000),
+    deep(250_000),
+    deep(1_500_000),
+];
+
+/// Chooses what a search finds.
+pub struct MillPlayer {
+    search: MillSearch,
+    limits: Limits,
+    slips: f64,
+    past: Vec<u64>,
+}
+
+impl MillPlayer {
+    /// A player that searches within limits.
+    pub fn new(game: &Mill, options: MillOptions, limits: Limits) -> MillPlayer {
+        MillPlayer { search: MillSearch::new(game, options), limits, slips: 0.0, past: Vec::new() }
+    }
+
+    /// A player of a level, 1 to 10; other numbers count as the nearest of these.
+    pub fn level(game: &Mill, level: usize) -> MillPlayer {
+        let MillLevel { depth, nodes, slips } = LEVELS[level.clamp(1, LEVELS.len()) - 1];
+        // A table that fits what the level looks at is quick to make.
+        let hash = if nodes > 100_000 { 16 } else { 2 };
+        let options = MillOptions { hash, contempt: 30, ..MillOptions::default() };
+        let limits = Limits { depth, nodes: Some(nodes), ..Limits::default() };
+        MillPlayer { slips, ..MillPlayer::new(game, options, limits) }
+    }
+
+    /// What the search finds, whatever was searched before.
+    pub fn search(&mut self, game: &Mill, state: &State) -> Found {
+        if game.variant() != self.search.game().variant() {
+            self.search = MillSearch::new(game, self.search.options().clone());
+        }
+        self.search.forget();
+        self.search.search(state, &self.past, &self.limits, &AtomicBool::new(false), |_| {})
+    }
+}
+
+impl Player<Mill> for MillPlayer {
+    fn choose(
+        &mut self,
+        game: &Mill,
+        state: &State,
+        options: &[(Move, State)],
+        random: &mut Random,
+    ) -> usize {
+        if self.slips > 0.0 && random.unit() < self.slips {
+            return random.below(options.len() as u32) as usize;
+        }
+        let best = self.search(game, state).best();
+        options.iter().position(|&(action, _)| Some(action) == best).unwrap_or(0)
+    }
+
+    fn note_past(&mut self, past: &[u64]) {
+        self.past.clear();
+        self.past.extend_from_slice(past);
+    }
+
+    fn fresh(&self) -> Box<dyn Player<Mill>> {
+        let search = MillSearch::new(self.search.game(), self.search.options().clone());
+        Box::new(MillPlayer { search, limits: self.limits, slips: self.slips, past: Vec::new() })
+    }
+}

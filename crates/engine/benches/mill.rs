@@ -22,6 +22,13 @@ fn main() {
     let (games, milliseconds) =
         (numbers.first().copied().unwrap_or(100), numbers.get(1).copied().unwrap_or(100));
     match_with_baseline(&nine, games, Duration::from_millis(milliseconds));
+    for level in 1..10 {
+        let share = share_of(games, |opening, seat| {
+            let (upper, lower) = (MillPlayer::level(&nine, level + 1), MillPlayer::level(&nine, level));
+            play(&nine, opening, seat, upper, lower)
+        });
+        println!("mill level {} against level {level}: {share}", level + 1);
+    }
 }
 
 fn time_to_depth(game: &Mill, depth: u32, full_width: bool) {
@@ -40,30 +47,37 @@ fn time_to_depth(game: &Mill, depth: u32, full_width: bool) {
         found.elapsed.as_secs_f64(),
         found.nodes,
         found.speed() as f64 / 1e6,
-        found.score().map_or(0, |score| score.points()),
+        found.score().map_or(0, engine::mill::Score::points),
     );
 }
 
-/// Every opening of four random placements is played from both sides.
 fn match_with_baseline(game: &Mill, games: u64, time: Duration) {
+    let share = share_of(games, |opening, seat| {
+        let options = MillOptions { contempt: 30, ..MillOptions::default() };
+        let player = MillPlayer::new(game, options, Limits::time(time));
+        play(game, opening, seat, player, MillBaseline::default())
+    });
+    println!("mill {} ms a move against the depth-2 baseline: {share}", time.as_millis());
+}
+
+/// Plays every opening from both sides.
+fn share_of(games: u64, play: impl Fn(u64, u8) -> i16 + Sync) -> String {
     let results: Vec<i16> =
-        (0..games).into_par_iter().map(|index| play(game, index / 2, (index % 2) as u8, time)).collect();
+        (0..games).into_par_iter().map(|index| play(index / 2, (index % 2) as u8)).collect();
     let count = |result: i16| results.iter().filter(|&&other| other == result).count();
     let share = (count(1) as f64 + 0.5 * count(0) as f64) / games as f64;
-    println!(
-        "mill {} ms a move against the depth-2 baseline, {games} games: {} won, {} drawn, {} lost: {:.1} %",
-        time.as_millis(),
-        count(1),
-        count(0),
-        count(-1),
-        100.0 * share
-    );
+    let (won, drawn, lost) = (count(1), count(0), count(-1));
+    format!("{games} games, {won} won, {drawn} drawn, {lost} lost: {:.1} %", 100.0 * share)
 }
 
-fn play(game: &Mill, opening: u64, seat: u8, time: Duration) -> i16 {
-    let options = MillOptions { contempt: 30, ..MillOptions::default() };
-    let mut player = MillPlayer::new(game, options, Limits::time(time));
-    let mut baseline = MillBaseline::default();
+/// A game after four random placements; what the first player, who takes this seat, scores.
+fn play(
+    game: &Mill,
+    opening: u64,
+    seat: u8,
+    mut first: impl Player<Mill>,
+    mut second: impl Player<Mill>,
+) -> i16 {
     let (mut state, mut repetitions) = (game.start(), Repetitions::default());
     let (mut openings, mut random) =
         (Random::stream(1, opening), Random::stream(2, opening * 2 + u64::from(seat)));
@@ -76,10 +90,11 @@ fn play(game: &Mill, opening: u64, seat: u8, time: Duration) -> i16 {
     while let Turn::Seat(mover) = game.turn(&state) {
         game.decisions(&state, &mut options);
         let chosen = if mover == seat {
-            player.note_past(repetitions.keys());
-            player.choose(game, &state, &options, &mut random)
+            first.note_past(repetitions.keys());
+            first.choose(game, &state, &options, &mut random)
         } else {
-            baseline.choose(game, &state, &options, &mut random)
+            second.note_past(repetitions.keys());
+            second.choose(game, &state, &options, &mut random)
         };
         state = options[chosen].1;
         repetitions.after(game, &mut state);

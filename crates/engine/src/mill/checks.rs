@@ -205,6 +205,11 @@ fn three_men_are_solved_as_documented() {
     assert_eq!(opening_value(&sliding, &solved, "a3"), 0, "corner");
     let flying = game("three-mens-morris-flying");
     assert_eq!(solve(&flying)[&place_of(&flying.start())], 0, "flying");
+    let mut variant = variant("three-mens-morris").expect("it is there");
+    let diagonals = FAMILY.option("has_diagonal_lines").expect("an option");
+    variant.values.set_from_text(diagonals, "false").expect("a value");
+    let plain = Mill::new(variant).expect("sound");
+    assert_eq!(solve(&plain)[&place_of(&plain.start())], 0, "no diagonals");
 }
 
 #[test]
@@ -318,7 +323,7 @@ fn a_finished_game_has_no_best_move() {
 }
 
 #[test]
-fn a_position_that_stood_twice_before_is_a_draw() {
+fn the_past_reaches_back_to_the_last_irreversible_action() {
     let game = game("nine-mens-morris");
     let start = game.moving_state([0b1001_0010_0100, 0x0049_2000], 0);
     let mut history = History::new(start);

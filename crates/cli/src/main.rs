@@ -6,8 +6,10 @@ mod interrupt;
 mod moves;
 mod perft;
 mod play;
+mod rollout;
 mod rules;
 mod simulate;
+mod solve;
 mod train;
 mod uci;
 
@@ -39,6 +41,10 @@ enum Command {
     Train(train::Arguments),
     /// Let players play each other, with confidence intervals
     Arena(arena::Arguments),
+    /// Compare moves of a dice game by playing them out
+    Rollout(rollout::Arguments),
+    /// Build the bear-off database of Nardi over twelve points, once, into a cache
+    Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
     Uci,
 }
@@ -53,6 +59,8 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
+        Command::Rollout(arguments) => rollout::run(arguments),
+        Command::Solve(arguments) => solve::run(arguments),
         Command::Uci => uci::run(),
     };
     match done {

@@ -14,7 +14,7 @@ use crate::evaluate::{Evaluator, Exact};
 use crate::levels::{LEVELS, Leveled};
 use crate::mill::{Limits, MillBaseline, MillOptions, MillPlayer};
 use crate::models::{self, Model};
-use crate::nardi::{BearOff, MostPoints};
+use crate::nardi::MostPoints;
 use crate::outcomes::Outcomes;
 use crate::player::{Player, RandomPlayer, Searcher};
 use crate::search::{Search, SearchOptions};
@@ -82,11 +82,7 @@ pub trait DiceGame: Decide + Features + Outcomes + Sized + 'static {
 
 impl DiceGame for Nardi {
     fn databases(&self) -> Option<Arc<dyn Exact<Nardi>>> {
-        static HOME: std::sync::OnceLock<Arc<BearOff>> = std::sync::OnceLock::new();
-        BearOff::fits(self.options()).then(|| {
-            let home: Arc<dyn Exact<Nardi>> = HOME.get_or_init(|| Arc::new(BearOff::home())).clone();
-            home
-        })
+        crate::nardi::databases(self)
     }
 
     fn heuristic(&self, name: &str) -> Option<Box<dyn Player<Nardi>>> {

@@ -1,0 +1,39 @@
+//! `teahouse solve`: builds the databases that are too large to come with Teahouse.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use engine::nardi::{BearOff, cached_bear_off};
+
+use crate::simulate::progress_bar;
+
+/// Arguments of `teahouse solve`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Where the database goes; the cache, where players find it by themselves, if left out
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Solves the last twelve points of Nardi, once.
+pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+    let path = match arguments.out {
+        Some(path) => path,
+        None => cached_bear_off().context("there is no home folder for the cache; name a file with --out")?,
+    };
+    if BearOff::open(&path).is_ok() {
+        println!("{} is there already", path.display());
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    let started = Instant::now();
+    let bar = progress_bar(1000, "thousandths");
+    let database = BearOff::half(|share| bar.set_position((1000.0 * share) as u64));
+    bar.finish_and_clear();
+    database.save(&path)?;
+    println!("{} after {:.0} s", path.display(), started.elapsed().as_secs_f64());
+    Ok(())
+}

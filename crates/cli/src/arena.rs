@@ -10,7 +10,7 @@ use engine::Roster;
 use game::Notation;
 use serde_json::json;
 use teahouse::{Record, with_game};
-use training::arena::{Entrant, MatchSettings, Sprt, Tally, play_match};
+use training::arena::{Entrant, MatchSettings, Sprt, Tally, pairings, play_match};
 
 use crate::simulate::progress_bar;
 
@@ -103,18 +103,6 @@ fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Res
         file.flush().context("writing the records")?;
     }
     Ok(())
-}
-
-/// Everybody against everybody; with more than two seats in both roles, since one against three of the other
-/// is not the same as the reverse.
-fn pairings<G: Roster>(game: &G, entrants: usize, is_gauntlet: bool) -> Vec<(usize, usize)> {
-    let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count();
-    let wanted = |first: usize, second: usize| match is_gauntlet {
-        true => first == 0 && second > 0,
-        false => first < second || (seats > 2 && first != second),
-    };
-    let all = (0..entrants).flat_map(|first| (0..entrants).map(move |second| (first, second)));
-    all.filter(|&(first, second)| wanted(first, second)).collect()
 }
 
 fn play_pairing<G: Roster + Notation>(

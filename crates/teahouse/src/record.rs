@@ -213,7 +213,7 @@ impl Reader {
             let line_number = index + 1;
             match line.trim() {
                 header if self.open_comment.is_none() && header.starts_with('[') => {
-                    self.header(header, line_number)?
+                    self.header(header, line_number)?;
                 }
                 events => self.events(events, line_number)?,
             }

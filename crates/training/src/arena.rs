@@ -284,39 +284,14 @@ pub fn play_match<G: Decide>(
     tally
 }
 
-/// The result of one pairing of a tournament.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Pairing {
-    /// The index of the first entrant.
-    pub first: usize,
-    /// The index of the second entrant.
-    pub second: usize,
-    /// The result, as the first sees it.
-    pub tally: Tally,
-}
-
-/// Everybody against everybody (both ways round where there are more than two seats), or in a gauntlet the
-/// first entrant against everybody else.
-pub fn tournament<G: Decide>(
-    game: &G,
-    entrants: &[Entrant<G>],
-    is_gauntlet: bool,
-    settings: &MatchSettings,
-    mut on_pairing: impl FnMut(&Pairing),
-) -> Vec<Pairing> {
+/// Who meets whom in a tournament, by index: everybody everybody else, or in a gauntlet the first all others.
+/// With more than two seats each pair meets in both roles, since one against three of the other is not the
+/// same as the reverse.
+pub fn pairings<G: Decide>(game: &G, entrants: usize, is_gauntlet: bool) -> Vec<(usize, usize)> {
     let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count();
-    let mut pairings = Vec::new();
-    for first in 0..entrants.len() {
-        for second in 0..entrants.len() {
-            let wanted = if is_gauntlet { first == 0 } else { seats > 2 || first < second };
-            if first == second || !wanted {
-                continue;
-            }
-            let tally = play_match(game, &entrants[first], &entrants[second], settings, |_| {}, |_| {});
-            let pairing = Pairing { first, second, tally };
-            on_pairing(&pairing);
-            pairings.push(pairing);
-        }
-    }
-    pairings
+    let wanted = |first: usize, second: usize| {
+        if is_gauntlet { first == 0 && second > 0 } else { first < second || (seats > 2 && first != second) }
+    };
+    let all = (0..entrants).flat_map(|first| (0..entrants).map(move |second| (first, second)));
+    all.filter(|&(first, second)| wanted(first, second)).collect()
 }

@@ -5,7 +5,7 @@ use engine::RandomPlayer;
 use engine::nardi::MostPoints;
 use game::{Event, Game};
 use nardi::Nardi;
-use training::arena::{Entrant, MatchSettings, Sprt, play_match, tournament};
+use training::arena::{Entrant, MatchSettings, Sprt, pairings, play_match};
 
 fn settings(rounds: u64) -> MatchSettings {
     MatchSettings { rounds, seed: 3, ..MatchSettings::default() }
@@ -90,11 +90,7 @@ fn kept_games_replay_to_their_scores() {
 #[test]
 fn tournaments_pair_everybody_or_only_the_first() {
     let game = Nardi::preset("long-nardi");
-    let entrants = [Entrant::new("a", First), Entrant::new("b", RandomPlayer), Entrant::new("c", MostPoints)];
-    let pairs = |is_gauntlet| {
-        let pairings = tournament(&game, &entrants, is_gauntlet, &settings(2), |_| {});
-        pairings.iter().map(|pairing| (pairing.first, pairing.second)).collect::<Vec<_>>()
-    };
+    let pairs = |is_gauntlet| pairings(&game, 3, is_gauntlet);
     assert_eq!(pairs(false), [(0, 1), (0, 2), (1, 2)]);
     assert_eq!(pairs(true), [(0, 1), (0, 2)]);
 }

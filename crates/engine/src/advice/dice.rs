@@ -88,7 +88,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
 
     fn roll_out(
         &mut self,
-        found: &mut Vec<(Finding, Line)>,
+        found: &mut [(Finding, Line)],
         options: &[(G::Decision, G::State)],
         seat: Seat,
         settings: &RolloutSettings,

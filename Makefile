@@ -1,11 +1,12 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run build test test-long bench fmt lint deny peers clean
+.PHONY: help run build test test-long bench fmt lint deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
 VENV := .venv
+PEER := $(VENV)/bin/python tests/peers
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' Makefile | sed -E 's/: .*## /\t/' | expand -t 14
@@ -23,22 +24,25 @@ lint:            ## formatting and clippy, warnings are errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 
-test: lint peers ## everything that must be true; about ten minutes on two cores
+test: lint $(VENV)/.peers ## everything that must be true
 	cargo test --workspace --quiet
 	cargo build --quiet --package teahouse-cli
-	$(VENV)/bin/python tests/openspiel_mill.py --binary target/debug/teahouse --games 60
+	$(PEER)/openspiel_nine_mens_morris.py target/debug/teahouse --games 60
+	$(PEER)/openspiel_maedn.py target/debug/teahouse --games 15 --seed 1
 	@if [ -x "$(RECORDED)/check" ]; then \
 	  "$(RECORDED)/check" --binary target/debug/teahouse --limit 400; \
 	else \
-	  echo "no recorded positions at $(RECORDED): the fixtures in crates/*/tests cover a sample"; \
+	  echo "no recorded positions at $(RECORDED): the fixtures in crates/*/tests hold a sample"; \
 	fi
 
-test-long: build peers deny ## the same with far more positions, deeper perft, and the peers themselves
+test-long: build $(VENV)/.all-peers deny ## the same with far more positions, deeper perft, and the peers at length
 	TEAHOUSE_LONG=1 cargo test --release --workspace
-	$(VENV)/bin/python tests/openspiel_mill.py --binary target/release/teahouse --games 2000
+	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
+	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
+	$(PEER)/ludopy_games.py target/release/teahouse --games 200 --moves 200000
 	@if [ -x "$(RECORDED)/check" ]; then "$(RECORDED)/check" --binary target/release/teahouse; fi
 
-bench: peers     ## speed, beside public peers in the same run
+bench: $(VENV)/.all-peers ## speed, beside public peers in the same run
 	$(VENV)/bin/python bench/compare.py
 
 deny:            ## licences and sources of the dependencies
@@ -46,11 +50,13 @@ deny:            ## licences and sources of the dependencies
 	cargo deny check bans licenses sources
 
 # The public engines that tests and benchmarks compare with, from PyPI.
-peers: $(VENV)/.installed
-
-$(VENV)/.installed: tests/requirements.txt
+$(VENV)/.peers: tests/peers/requirements.txt
 	python3 -m venv $(VENV)
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement tests/requirements.txt
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
+$(VENV)/.all-peers: tests/peers/requirements-long.txt $(VENV)/.peers
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
 clean:           ## remove what was built

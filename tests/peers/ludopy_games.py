@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Replay fresh LUDOpy games, and random single moves, through `teahouse uci`, and stop at the first disagreement.
 
-usage: ludopy_peer.py BINARY [--games 200] [--moves 200000] [--seed N]
+usage: ludopy_games.py BINARY [--games 200] [--moves 200000] [--seed N]
 
 Run it with an interpreter that has LUDOpy 1.5.0 and numpy; OpenCV, which LUDOpy draws with, is not needed.
 Exit status: 0 when everything agrees, 1 at the first disagreement, 2 when LUDOpy or the binary cannot be used.
@@ -11,7 +11,8 @@ import random
 import sys
 import types
 
-from peer import Engine, check, text_of
+from ludo_records import check, text_of
+from uci import Engine
 
 # LUDOpy loads OpenCV for its pictures alone; without them it need not be installed.
 pictures = types.ModuleType("ludopy.visualizer")

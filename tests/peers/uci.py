@@ -1,12 +1,20 @@
-"""A small client of `teahouse uci`, for the scripts that compare Teahouse with public engines."""
+"""A client of `teahouse uci`, for the scripts that compare Teahouse with public engines."""
 
 import subprocess
+import sys
 
 
 class Engine:
+    """A running engine under some rules. Questions go out in batches, so that neither side waits for the other."""
+
     def __init__(self, binary, rules, **options):
-        self.process = subprocess.Popen([binary, "uci"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
-        self.ask(f"setoption name Rules value {rules}", *(f"setoption name {name} value {value}" for name, value in options.items()))
+        try:
+            self.process = subprocess.Popen([binary, "uci"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        except OSError as problem:
+            sys.exit(f"{binary} cannot be started: {problem}")
+        # Python names have no dots; the options' paths do.
+        settings = [f"setoption name {name.replace('__', '.')} value {value}" for name, value in options.items()]
+        self.ask(f"setoption name Rules value {rules}", *settings)
 
     def ask(self, *lines):
         """Sends lines and returns the lines of the answer; an `error` ends the comparison."""
@@ -18,9 +26,9 @@ class Engine:
             if line == "readyok":
                 return answer
             if line.startswith("error"):
-                raise SystemExit(f"{' | '.join(lines)}: {line}")
+                sys.exit(f"{' | '.join(lines)[:500]}: {line}")
             answer.append(line)
-        raise SystemExit(f"the engine ended after: {' | '.join(lines)}")
+        sys.exit(f"the engine ended after: {' | '.join(lines)[:500]}")
 
     def look(self, position, moves=()):
         """Sets up a position, plays moves, and returns (fen, legal moves, verdict or None)."""

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Replay random games of OpenSpiel's `maedn` through `teahouse uci`, and stop at the first disagreement.
 
-usage: maedn_peer.py BINARY [--games 300] [--seed N]
+usage: openspiel_maedn.py BINARY [--games 300] [--seed N]
 
 The rules coincide with `mensch` where that has one try only and lets pieces be passed among the goal slots: OpenSpiel
 gives no three tries to a player with no piece on the board, and does not look at what a piece passes on its way.
@@ -12,7 +12,8 @@ import argparse
 import random
 import sys
 
-from peer import Engine, check, disagree, text_of
+from ludo_records import check, disagree, text_of
+from uci import Engine
 
 try:
     import pyspiel
@@ -21,7 +22,7 @@ except ImportError as problem:
     sys.exit(2)
 
 PASS, BRING_IN, FIRST_FIELD = 0, 1, 2
-OPTIONS = [("tries_when_all_home", 1), ("lane.passing", "true")]
+OPTIONS = {"tries_when_all_home": 1, "lane__passing": "true"}
 
 
 def squares(state, players, seats):
@@ -85,7 +86,7 @@ def main():
     arguments = parser.parse_args()
     print(f"seed {arguments.seed}")
     dice = random.Random(arguments.seed)
-    engine = Engine(arguments.binary, "mensch", OPTIONS)
+    engine = Engine(arguments.binary, "mensch", **OPTIONS)
     plies = 0
     for index in range(arguments.games):
         players = 2 + index % 3

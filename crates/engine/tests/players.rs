@@ -11,7 +11,8 @@ use teahouse::{AnyGame, built_in_ids, with_game};
 fn every_shipped_net_fits_the_rules_it_is_named_after() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../models");
     let files = std::fs::read_dir(folder).unwrap().flatten();
-    let nets = files.filter(|file| file.path().extension().is_some_and(|extension| extension == "safetensors"));
+    let nets =
+        files.filter(|file| file.path().extension().is_some_and(|extension| extension == "safetensors"));
     assert_eq!(models::built_in().len(), nets.count(), "every file can be read");
     for model in models::built_in() {
         assert_eq!(model.card.rules_id, model.name);
@@ -94,7 +95,9 @@ fn advice_is_legal_in_every_variant() {
 
 #[test]
 fn chances_of_all_seats_sum_to_one() {
-    for (rules, events) in [("long-nardi", vec!["r63"]), ("long-nardi", vec![]), ("nine-mens-morris", vec!["d6"])] {
+    for (rules, events) in
+        [("long-nardi", vec!["r63"]), ("long-nardi", vec![]), ("nine-mens-morris", vec!["d6"])]
+    {
         let any = teahouse::game(rules).unwrap();
         let mut table = any.table();
         events.iter().for_each(|event| table.act(event).unwrap());
@@ -109,8 +112,13 @@ fn chances_of_all_seats_sum_to_one() {
 fn dice_that_are_due_leave_nothing_to_advise() {
     let any = teahouse::game("long-nardi").unwrap();
     let course = Course::of(any.table().as_ref());
-    let refused =
-        advisor(&any).advise(&course, &Thought::default(), &Manner::default(), &AtomicBool::new(false), &mut |_| {});
+    let refused = advisor(&any).advise(
+        &course,
+        &Thought::default(),
+        &Manner::default(),
+        &AtomicBool::new(false),
+        &mut |_| {},
+    );
     assert!(matches!(refused, Err(AdviceError::DiceDue)));
 }
 

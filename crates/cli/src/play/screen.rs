@@ -218,6 +218,8 @@ impl Screen {
 
     fn draw_board(&self, frame: &mut Frame, area: Rect, picture: &Picture) {
         let candidates = self.candidates();
+        let table = self.sitting.table();
+        let colours: Vec<Color> = (0..table.seats()).map(|seat| colour_of(table.seat_name(seat))).collect();
         let at = |spot: &Option<String>| spot.as_ref().and_then(|spot| picture.find(spot));
         let marks: Vec<_> = candidates.iter().filter_map(|spot| picture.find(spot)).collect();
         let (cursor, taken) = (at(&self.cursor), at(&self.taken));
@@ -228,9 +230,9 @@ impl Screen {
                     _ if cursor == Some(here) => Style::new().fg(Color::Black).bg(Color::Yellow),
                     _ if taken == Some(here) => Style::new().fg(Color::Black).bg(Color::Cyan),
                     _ if marks.contains(&here) => {
-                        style_of(ink).bg(Color::Rgb(60, 80, 40)).add_modifier(Modifier::BOLD)
+                        style_of(ink, &colours).bg(Color::Rgb(60, 80, 40)).add_modifier(Modifier::BOLD)
                     }
-                    _ => style_of(ink),
+                    _ => style_of(ink, &colours),
                 };
                 Span::styled(c.to_string(), style)
             };
@@ -273,10 +275,22 @@ impl Screen {
     }
 }
 
-/// The colours of the pieces: white and black where two play, then as on a Ludo board.
-fn style_of(ink: Ink) -> Style {
-    const SEATS: [Color; 4] = [Color::LightGreen, Color::LightYellow, Color::LightBlue, Color::LightRed];
-    let of = |seat: u8| SEATS[usize::from(seat) % SEATS.len()];
+/// The colour of a seat, from its name.
+fn colour_of(seat_name: &str) -> Color {
+    match seat_name {
+        "Red" => Color::LightRed,
+        "Green" => Color::LightGreen,
+        "Yellow" => Color::LightYellow,
+        "Blue" => Color::LightBlue,
+        // Black on a dark terminal would not be seen.
+        "Black" => Color::LightCyan,
+        _ => Color::White,
+    }
+}
+
+/// How a cell of a drawing looks; `colours` are those of the seats.
+fn style_of(ink: Ink, colours: &[Color]) -> Style {
+    let of = |seat: u8| colours.get(usize::from(seat)).copied().unwrap_or(Color::White);
     match ink {
         Ink::Plain => Style::new(),
         Ink::Frame => Style::new().fg(Color::DarkGray),

@@ -7,18 +7,36 @@ use game::Turn;
 use serde_json::json;
 use teahouse::Table;
 
-/// Arguments of `teahouse moves`.
+/// Arguments that say which position is meant.
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct PositionArguments {
     /// A variant, or a rule file
     #[arg(long, default_value = "long-nardi")]
-    rules: String,
+    pub rules: String,
     /// The position as a FEN; the start if left out
     #[arg(long)]
     position: Option<String>,
     /// Dice to roll first, such as 63, where dice are due
     #[arg(long)]
     roll: Option<String>,
+}
+
+impl PositionArguments {
+    /// The game in that position.
+    pub fn table(&self) -> anyhow::Result<Box<dyn Table>> {
+        let mut table = table(&self.rules, self.position.as_deref())?;
+        if let Some(dice) = &self.roll {
+            table.roll(dice).context("--roll")?;
+        }
+        Ok(table)
+    }
+}
+
+/// Arguments of `teahouse moves`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    position: PositionArguments,
     /// Ask why this action or turn is not legal
     #[arg(long, value_name = "MOVE")]
     why_not: Option<String>,
@@ -38,10 +56,7 @@ pub fn table(rules: &str, position: Option<&str>) -> anyhow::Result<Box<dyn Tabl
 
 /// Prints the legal moves.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let mut table = table(&arguments.rules, arguments.position.as_deref())?;
-    if let Some(dice) = &arguments.roll {
-        table.roll(dice).context("--roll")?;
-    }
+    let table = arguments.position.table()?;
     let mut out = io::stdout().lock();
     if let Some(action) = &arguments.why_not {
         return why_not(table.as_ref(), action, arguments.json, &mut out);

@@ -5,15 +5,13 @@ use std::time::Instant;
 
 use serde_json::json;
 
+use crate::moves::PositionArguments;
+
 /// Arguments of `teahouse perft`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A variant, or a rule file
-    #[arg(long, default_value = "long-nardi")]
-    rules: String,
-    /// The position as a FEN; the start if left out
-    #[arg(long)]
-    position: Option<String>,
+    #[command(flatten)]
+    position: PositionArguments,
     /// How deep
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
@@ -27,7 +25,7 @@ pub struct Arguments {
 
 /// Counts and prints.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let table = crate::moves::table(&arguments.rules, arguments.position.as_deref())?;
+    let table = arguments.position.table()?;
     let mut out = io::stdout().lock();
     if arguments.divide {
         let parts = table.perft_divide(arguments.depth);

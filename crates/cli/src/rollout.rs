@@ -7,18 +7,13 @@ use engine::{Course, Manner, Thought, advisor};
 use game::Turn;
 use serde_json::json;
 
+use crate::moves::PositionArguments;
+
 /// Arguments of `teahouse rollout`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A variant of a dice family, or a rule file
-    #[arg(long, default_value = "long-nardi")]
-    rules: String,
-    /// The position as a FEN; the start if left out
-    #[arg(long)]
-    position: Option<String>,
-    /// Dice to roll first, such as 63, where dice are due
-    #[arg(long)]
-    roll: Option<String>,
+    #[command(flatten)]
+    position: PositionArguments,
     /// How many times each move is played out
     #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     trials: u64,
@@ -35,11 +30,8 @@ pub struct Arguments {
 
 /// Plays out and prints.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let game = teahouse::game(&arguments.rules)?;
-    let mut table = crate::moves::table(&arguments.rules, arguments.position.as_deref())?;
-    if let Some(dice) = &arguments.roll {
-        table.roll(dice)?;
-    }
+    let game = teahouse::game(&arguments.position.rules)?;
+    let table = arguments.position.table()?;
     if table.turn() == Turn::Chance {
         bail!("dice are due; add --roll to say how they fall");
     }

@@ -86,3 +86,25 @@ impl<G: Decide + Features + Outcomes + 'static> Player<G> for Searcher<G> {
         Box::new(Searcher(self.0.clone()))
     }
 }
+
+/// The index of the highest rating; among equals each is equally likely. 0 if there are none.
+pub(crate) fn best_of<R: PartialOrd>(ratings: impl Iterator<Item = R>, random: &mut Random) -> usize {
+    let mut best: Option<(usize, R)> = None;
+    let mut equals = 1;
+    for (at, rating) in ratings.enumerate() {
+        match &best {
+            Some((_, highest)) if rating < *highest => {}
+            Some((_, highest)) if rating == *highest => {
+                equals += 1;
+                if random.below(equals) == 0 {
+                    best = Some((at, rating));
+                }
+            }
+            _ => {
+                equals = 1;
+                best = Some((at, rating));
+            }
+        }
+    }
+    best.map_or(0, |(at, _)| at)
+}

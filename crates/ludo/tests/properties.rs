@@ -2,34 +2,11 @@
 
 mod common;
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use common::{SHIPPED, at, moves, random_game, shipped, shipped_with, variant};
 use game::{Decide, Features, Game, Notation, Observe, Perft, Random, Turn, sample_roll};
 use ludo::{Ludo, Move, State};
 use proptest::prelude::*;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-struct Counting;
-
-// SAFETY: every call goes to the system allocator unchanged; only a thread-local number is kept beside it.
-#[allow(unsafe_code)]
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller's promises are passed on.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller's promises are passed on.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use testkit::counting::{Counting, allocations};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -42,7 +19,7 @@ fn moves_and_play_do_not_allocate() {
         let mut list = arrayvec::ArrayVec::<Move, 13>::new();
         let mut features = arrayvec::ArrayVec::<(u16, f32), 64>::new();
         let mut state = game.start();
-        let before = ALLOCATIONS.with(Cell::get);
+        let before = allocations();
         while game.turn(&state) != Turn::Over {
             if game.turn(&state) == Turn::Chance {
                 let roll = sample_roll(game.rolls(&state), &mut random);
@@ -54,7 +31,7 @@ fn moves_and_play_do_not_allocate() {
             features.clear();
             game.features(&state, state.seat(), &mut features);
         }
-        assert_eq!(ALLOCATIONS.with(Cell::get) - before, 0, "{id}");
+        assert_eq!(allocations() - before, 0, "{id}");
     }
 }
 

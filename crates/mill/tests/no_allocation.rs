@@ -1,35 +1,11 @@
 //! Neither generating nor playing allocates.
-#![allow(unsafe_code, reason = "a global allocator cannot be written otherwise")]
 
 mod common;
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 
 use common::{all_ids, mill, mill_with};
 use game::{CountMoves, Features, Game, Random};
 use mill::Mill;
-
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: every call goes to the system allocator unchanged; counting touches only a thread-local number
-// that needs no allocation itself.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use testkit::counting::{Counting, allocations};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -41,7 +17,7 @@ impl game::Sink<(u16, f32)> for Forget {
 }
 
 fn play_games(mill: &Mill) {
-    let before = ALLOCATIONS.get();
+    let before = allocations();
     for index in 0..20 {
         let mut random = Random::stream(3, index);
         let mut state = mill.start();
@@ -53,7 +29,7 @@ fn play_games(mill: &Mill) {
             mill.play(&mut state, action);
         }
     }
-    assert_eq!(ALLOCATIONS.get(), before, "{}", mill.variant().id);
+    assert_eq!(allocations(), before, "{}", mill.variant().id);
 }
 
 #[test]

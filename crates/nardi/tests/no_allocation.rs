@@ -1,32 +1,8 @@
 //! Generation never allocates: neither whole turns, nor the cursor, nor net inputs.
-#![allow(unsafe_code)]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 
 use game::{CountMoves, Features, Game, Notation, Random};
 use nardi::{MAX_TURNS, Nardi, PRESETS};
-
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: every call goes to the system allocator unchanged; counting touches only a thread-local number
-// that needs no allocation itself.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use testkit::counting::{Counting, allocations};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -47,13 +23,13 @@ fn generating_turns_steps_and_features_allocates_nothing() {
         for _ in 0..2_000 {
             let fen = testkit::nardi::hard_position(&mut random, if is_two { 2 } else { 4 });
             let state = nardi.read_state(&fen).unwrap();
-            let before = ALLOCATIONS.get();
+            let before = allocations();
             nardi.turns(&state, &mut turns);
             nardi.moves(&state, &mut CountMoves(0));
             nardi.features(&state, 0, &mut Forget);
             let mut end = state;
             nardi.play_turn(&mut end, turns[0]);
-            assert_eq!(ALLOCATIONS.get(), before, "{id} {fen}");
+            assert_eq!(allocations(), before, "{id} {fen}");
         }
     }
 }

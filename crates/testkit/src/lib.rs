@@ -5,6 +5,7 @@
 //! hide in the other.
 
 pub mod conformance;
+pub mod counting;
 pub mod ludo;
 pub mod mill;
 pub mod nardi;

@@ -3,7 +3,7 @@
 use game::{Game, Random, Seat, Turn};
 use ludo::{Ludo, Move, State};
 
-use crate::player::Player;
+use crate::player::{Player, best_of};
 
 /// What a heuristic cares about, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,19 +107,7 @@ impl Player<Ludo> for Tasteful {
         random: &mut Random,
     ) -> usize {
         let Turn::Seat(seat) = game.turn(state) else { return 0 };
-        let mut best = (0, f64::NEG_INFINITY, 1);
-        for (at, (_, after)) in options.iter().enumerate() {
-            let liking = self.0.like(game, state, after, seat);
-            if liking > best.1 {
-                best = (at, liking, 1);
-            } else if liking == best.1 {
-                best.2 += 1;
-                if random.below(best.2) == 0 {
-                    best.0 = at;
-                }
-            }
-        }
-        best.0
+        best_of(options.iter().map(|(_, after)| self.0.like(game, state, after, seat)), random)
     }
 
     fn fresh(&self) -> Box<dyn Player<Ludo>> {

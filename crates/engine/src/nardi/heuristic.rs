@@ -3,7 +3,7 @@
 use game::{Game, Random, Turn as Due};
 use nardi::{Nardi, State, Turn};
 
-use crate::player::Player;
+use crate::player::{Player, best_of};
 
 /// Holds as many points as possible; once all checkers are home, bears off as many as possible, then leaves
 /// the fewest pips. Among equals, any.
@@ -27,19 +27,7 @@ impl Player<Nardi> for MostPoints {
                 (after.held(seat).count_ones(), 0)
             }
         };
-        let mut best = (0, rate(&options[0].1), 1);
-        for (at, (_, after)) in options.iter().enumerate().skip(1) {
-            let rating = rate(after);
-            if rating > best.1 {
-                best = (at, rating, 1);
-            } else if rating == best.1 {
-                best.2 += 1;
-                if random.below(best.2) == 0 {
-                    best.0 = at;
-                }
-            }
-        }
-        best.0
+        best_of(options.iter().map(|(_, after)| rate(after)), random)
     }
 
     fn fresh(&self) -> Box<dyn Player<Nardi>> {

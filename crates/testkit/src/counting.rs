@@ -1,0 +1,33 @@
+//! An allocator that counts, to show that generating moves never allocates.
+#![allow(unsafe_code, reason = "a global allocator cannot be written otherwise")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+/// The system's allocator with a counter for each thread. A test declares it as its `#[global_allocator]`.
+pub struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How often this thread has allocated; constant unless [`Counting`] is the allocator.
+pub fn allocations() -> u64 {
+    ALLOCATIONS.get()
+}
+
+// SAFETY: every call goes to the system allocator unchanged; counting touches only a thread-local number
+// that needs no allocation itself.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // A thread that is ending has no counter any more.
+        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}

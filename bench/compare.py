@@ -23,7 +23,7 @@ def figure(text, pattern):
     match = re.search(pattern, text)
     if not match:
         raise SystemExit(f"no figure matches {pattern!r} in:\n{text}")
-    return float(match[1]) * (1e6 if " M " in match[0] else 1)
+    return float(match[1]) * (1e6 if match[0].endswith(" M ") else 1)
 
 
 def repeat_for(seconds, play_one):

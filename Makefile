@@ -25,8 +25,7 @@ lint:            ## formatting and clippy, warnings are errors
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 
 test: lint $(VENV)/.peers ## everything that must be true
-	cargo test --workspace --quiet
-	cargo build --quiet --package teahouse-cli
+	cargo test --workspace --quiet # builds target/debug/teahouse as well
 	$(PEER)/openspiel_nine_mens_morris.py target/debug/teahouse --games 60
 	$(PEER)/openspiel_maedn.py target/debug/teahouse --games 15 --seed 1
 	@if [ -x "$(RECORDED)/check" ]; then \

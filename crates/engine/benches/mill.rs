@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use engine::Player;
-use engine::mill::{Limits, MillBaseline, MillOptions, MillPlayer, MillSearch};
+use engine::mill::{CONTEMPT, Limits, MillBaseline, MillOptions, MillPlayer, MillSearch};
 use game::rules::Variant;
 use game::{Decide, Game, Random, Repetitions, Turn};
 use mill::{FAMILY, Mill};
@@ -53,7 +53,7 @@ fn time_to_depth(game: &Mill, depth: u32, full_width: bool) {
 
 fn match_with_baseline(game: &Mill, games: u64, time: Duration) {
     let share = share_of(games, |opening, seat| {
-        let options = MillOptions { contempt: 30, ..MillOptions::default() };
+        let options = MillOptions { contempt: CONTEMPT, ..MillOptions::default() };
         let player = MillPlayer::new(game, options, Limits::time(time));
         play(game, opening, seat, player, MillBaseline::default())
     });

@@ -12,7 +12,7 @@ use net::ModelError;
 
 use crate::evaluate::{Evaluator, Exact};
 use crate::levels::{LEVELS, Leveled};
-use crate::mill::{Limits, MillBaseline, MillOptions, MillPlayer};
+use crate::mill::{CONTEMPT, Limits, MillBaseline, MillOptions, MillPlayer};
 use crate::models::{self, Model};
 use crate::nardi::MostPoints;
 use crate::outcomes::Outcomes;
@@ -174,6 +174,7 @@ impl Roster for Mill {
             "time" => Limits::time(Duration::from_millis(number(name, detail, 1, 600_000, "milliseconds")?)),
             _ => return Err(RosterError::Unknown { name: name.to_owned(), expected: Self::PLAYERS }),
         };
-        Ok(Box::new(MillPlayer::new(self, MillOptions::default(), limits)))
+        let options = MillOptions { contempt: CONTEMPT, ..MillOptions::default() };
+        Ok(Box::new(MillPlayer::new(self, options, limits)))
     }
 }

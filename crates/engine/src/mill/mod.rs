@@ -21,6 +21,6 @@ mod worker;
 
 pub use baseline::MillBaseline;
 pub use evaluation::{Evaluation, FEATURES, PHASES, Weights};
-pub use player::{LEVELS, MillLevel, MillPlayer};
+pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
 pub use score::Score;
 pub use search::{Found, Limits, MillOptions, MillSearch, RankedLine, past_keys};

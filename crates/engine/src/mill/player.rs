@@ -8,6 +8,9 @@ use mill::{Mill, Move, State};
 use super::search::{Found, Limits, MillOptions, MillSearch};
 use crate::player::Player;
 
+/// How much worse than even a draw counts for somebody who plays to win, in points. Analysis uses none.
+pub const CONTEMPT: i32 = 30;
+
 /// How strong a level is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MillLevel {
@@ -60,7 +63,7 @@ impl MillPlayer {
         let MillLevel { depth, nodes, slips } = LEVELS[level.clamp(1, LEVELS.len()) - 1];
         // A table that fits what the level looks at is quick to make.
         let hash = if nodes > 100_000 { 16 } else { 2 };
-        let options = MillOptions { hash, contempt: 30, ..MillOptions::default() };
+        let options = MillOptions { hash, contempt: CONTEMPT, ..MillOptions::default() };
         let limits = Limits { depth, nodes: Some(nodes), ..Limits::default() };
         MillPlayer { slips, ..MillPlayer::new(game, options, limits) }
     }

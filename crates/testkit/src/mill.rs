@@ -1,79 +1,92 @@
-//! A slow reference for Mill, from its rule document.
-//!
-//! Points are indices into a list of characters, sets are `BTreeSet`s, and every question is answered by
-//! looking at all points and all lines. Texts go in (options, FEN, action), texts come out.
-//!
-//! Where the document leaves a choice, the reference takes the same one as the family and says so:
-//! - a mill that takes from the hand, leaves the removal to its victim or only counts later voids captures
-//!   made by the same placement;
-//! - no more removals are due for a mill than there are enemy pieces on the board;
-//! - whoever removes its own pieces is free to choose among all of them;
-//! - a piece that is a target of a capture, removed while a mill's removal stands open too, chooses the capture;
-//! - the extra turn follows a removal by mill, not by capture, and needs a piece in hand;
-//! - after both sides removed because of a stalemate, the stuck side moves; when nobody can move where a
-//!   stuck side passes, the game is drawn.
+//! A slow reference for Mill, from its rule document and the descriptions of its options: FEN in, FEN out;
+//! every question is answered by looking at all points and all lines.
 
 mod board;
-mod flow;
+mod capture;
 mod legal;
+mod mills;
+mod play;
 mod position;
+mod removal;
+mod turn;
 
 use game::rules::Values;
 
 use board::Board;
-use position::Position;
+use position::{BLACK, Position, WHITE};
 
-/// The rules as the reference reads them.
-struct Rules<'v> {
+/// The rules of one variant.
+#[derive(Clone, Debug)]
+pub struct Reference<'v> {
     values: &'v Values,
     board: Board,
 }
 
-impl<'v> Rules<'v> {
-    fn new(values: &'v Values) -> Rules<'v> {
-        Rules { values, board: Board::new(values) }
-    }
-
-    fn is(&self, option: &str) -> bool {
-        self.values.bool(option)
-    }
-
-    fn int(&self, option: &str) -> i64 {
-        self.values.int(option)
-    }
-
-    fn name(&self, option: &str) -> &str {
-        self.values.name(option)
-    }
-}
-
-/// The rules of one variant, asked in texts.
-pub struct Reference<'v>(Rules<'v>);
-
 impl<'v> Reference<'v> {
-    /// The reference for these options, which must make sense together.
-    pub fn new(values: &'v Values) -> Reference<'v> {
-        Reference(Rules::new(values))
+    /// The rules that these options make.
+    pub fn new(values: &'v Values) -> Self {
+        Reference { values, board: Board::new(values) }
     }
 
-    /// The legal actions of a position, sorted; none when the game is over.
+    /// The legal actions, in the order of the alphabet; none when the game is over.
     pub fn legal(&self, fen: &str) -> Vec<String> {
-        let position = Position::read(fen, &self.0.board);
-        let mut actions = legal::actions(&self.0, &position);
+        let mut actions = self.actions(&self.read(fen));
         actions.sort();
+        actions.dedup();
         actions
     }
 
-    /// The FEN after a legal action. Its move number stays as it was: it cannot be told from the FEN before.
+    /// The position after a legal action. Its full-move number stays as it was: it cannot be told from a FEN.
     pub fn after(&self, fen: &str, action: &str) -> String {
-        let mut position = Position::read(fen, &self.0.board);
-        flow::act(&self.0, &mut position, action);
-        position.write(&self.0.board)
+        let mut position = self.read(fen);
+        let point = |name: &str| self.board.point(name).unwrap_or_else(|| panic!("no point {name}"));
+        if position.action == 'r' {
+            self.remove(&mut position, point(&action[1..]));
+        } else if let Some((from, to)) = action.split_once('-') {
+            self.slide(&mut position, point(from), point(to));
+        } else {
+            self.place(&mut position, point(action));
+        }
+        position.write(&self.board)
     }
 
-    /// `white`, `black` or `draw` in a finished game.
+    /// How a finished game ended: `white`, `black` or `draw`.
     pub fn result(&self, fen: &str) -> Option<&'static str> {
-        let position = Position::read(fen, &self.0.board);
-        (position.phase == 'o').then(|| flow::result(&self.0, &position))
+        let position = self.read(fen);
+        if position.phase != 'o' {
+            return None;
+        }
+        let winner = ["white", "black"];
+        if let Some(loser) = [WHITE, BLACK].into_iter().find(|&side| self.has_too_few(&position, side)) {
+            return Some(winner[position::enemy_of(loser)]);
+        }
+        let is_board_full = position.action == 'p';
+        if is_board_full {
+            return Some(if self.is("board_full_action", "agree-to-draw") { "draw" } else { "black" });
+        }
+        let is_loss = self.is("stalemate_action", "end-with-stalemate-loss")
+            && !self.is_drawn_by_count(&position, 'm')
+            && self.is_stuck(&position);
+        Some(if is_loss { winner[position.enemy()] } else { "draw" })
+    }
+
+    fn read(&self, fen: &str) -> Position {
+        Position::read(&self.board, fen)
+    }
+
+    fn flag(&self, path: &str) -> bool {
+        self.values.bool(path)
+    }
+
+    fn int(&self, path: &str) -> i64 {
+        self.values.int(path)
+    }
+
+    fn is(&self, path: &str, name: &str) -> bool {
+        self.values.name(path) == name
+    }
+
+    fn does_placing_mill(&self, name: &str) -> bool {
+        self.is("mill_formation_action_in_placing_phase", name)
     }
 }

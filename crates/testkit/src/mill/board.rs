@@ -1,119 +1,186 @@
-//! Boards, built from what the document says about rings and rows.
+//! The board: points, edges and lines, spelt out from the picture in the rule document.
 
 use game::rules::{Value, Values};
 
-/// A line with its kind: `'c'` cross, `'e'` edge, `'d'` diagonal.
-pub type Line = (char, Vec<usize>);
+/// Where a line runs. Captures are allowed or forbidden by this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Course {
+    /// Across the rings; first in the order of interventions.
+    Cross,
+    /// Along the side of a ring.
+    Edge,
+    /// Over a corner.
+    Diagonal,
+}
 
-pub struct Board {
+/// Three points in a row, the middle one in the middle.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub points: Vec<usize>,
+    pub course: Course,
+}
+
+impl Line {
+    pub fn has(&self, point: usize) -> bool {
+        self.points.contains(&point)
+    }
+
+    pub fn middle(&self) -> usize {
+        self.points[1]
+    }
+
+    pub fn ends(&self) -> [usize; 2] {
+        [self.points[0], self.points[2]]
+    }
+
+    /// The other end of the line, if the point is one.
+    pub fn opposite(&self, end: usize) -> Option<usize> {
+        match self.ends() {
+            [a, b] if a == end => Some(b),
+            [a, b] if b == end => Some(a),
+            _ => None,
+        }
+    }
+}
+
+/// A board. Points are counted in the order of the FEN.
+#[derive(Clone, Debug)]
+pub(super) struct Board {
+    /// The names of the points, ring by ring or row by row.
+    pub rings: Vec<Vec<String>>,
     pub names: Vec<String>,
-    pub groups: Vec<usize>,
-    pub edges: Vec<(usize, usize)>,
-    /// Crosses first, then edges, then diagonals.
+    pub edges: Vec<[usize; 2]>,
     pub lines: Vec<Line>,
 }
 
+const THREE_RINGS: [&str; 3] =
+    ["d5 e5 e4 e3 d3 c3 c4 c5", "d6 f6 f4 f2 d2 b2 b4 b6", "d7 g7 g4 g1 d1 a1 a4 a7"];
+const TWO_RINGS: [&str; 2] = ["c4 d4 d3 d2 c2 b2 b3 b4", "c5 e5 e3 e1 c1 a1 a3 a5"];
+const THREE_BY_THREE: [&str; 3] = ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"];
+
 impl Board {
     pub fn new(values: &Values) -> Board {
-        let diagonal = values.bool("has_diagonal_lines");
+        let diagonals = values.bool("has_diagonal_lines");
         match values.name("board.layout") {
-            "three-rings" => rings(&[2, 4, 6], 6, diagonal),
-            "two-rings" => rings(&[2, 4], 4, diagonal),
-            "three-by-three" => rows(diagonal),
-            _ => own(values),
+            "three-rings" => Board::of_rings(&THREE_RINGS, diagonals),
+            "two-rings" => Board::of_rings(&TWO_RINGS, diagonals),
+            "three-by-three" => Board::of_nine(diagonals),
+            _ => Board::own(values),
         }
     }
 
-    pub fn find(&self, name: &str) -> usize {
-        self.names.iter().position(|other| other == name).unwrap_or_else(|| panic!("no point {name}"))
+    fn named(rings: Vec<Vec<String>>) -> Board {
+        let names = rings.concat();
+        Board { rings, names, edges: Vec::new(), lines: Vec::new() }
     }
 
-    pub fn are_joined(&self, a: usize, b: usize) -> bool {
-        self.edges.contains(&(a, b)) || self.edges.contains(&(b, a))
+    fn with_words(rings: &[&str]) -> Board {
+        let words = |ring: &&str| ring.split(' ').map(str::to_owned).collect();
+        Board::named(rings.iter().map(words).collect())
     }
 
-    pub fn is_on(&self, line: &Line, point: usize) -> bool {
-        line.1.contains(&point)
-    }
-}
-
-/// Squares of these widths around one centre, from the inside; each ring clockwise from twelve o'clock.
-fn rings(widths: &[i32], outer: i32, diagonal: bool) -> Board {
-    let clock = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
-    let mut names = Vec::new();
-    for width in widths {
-        for (x, y) in clock {
-            let (x, y) = (outer / 2 + x * width / 2, outer / 2 + y * width / 2);
-            names.push(format!("{}{}", char::from(b'a' + x as u8), y + 1));
-        }
-    }
-    let at = |ring: usize, hour: usize| ring * 8 + hour % 8;
-    let (mut edges, mut lines) = (Vec::new(), Vec::new());
-    for hour in 0..8 {
-        let kind = if hour % 2 == 0 { 'c' } else { 'd' };
-        if kind == 'c' || diagonal {
-            let spoke: Vec<usize> = (0..widths.len()).map(|ring| at(ring, hour)).collect();
-            edges.extend(spoke.windows(2).map(|pair| (pair[0], pair[1])));
-            if spoke.len() == 3 {
-                lines.push((kind, spoke));
+    /// Rings of eight points from 12 o'clock, so that even points are middles of sides, odd ones corners.
+    fn of_rings(rings: &[&str], diagonals: bool) -> Board {
+        let mut board = Board::with_words(rings);
+        let point = |ring: usize, place: usize| ring * 8 + place % 8;
+        for ring in 0..rings.len() {
+            for place in 0..8 {
+                board.edges.push([point(ring, place), point(ring, place + 1)]);
+                if place % 2 == 1 {
+                    let side = [0, 1, 2].map(|step| point(ring, place + step));
+                    board.line(side.to_vec(), Course::Edge);
+                }
             }
         }
-    }
-    for ring in 0..widths.len() {
-        for hour in 0..8 {
-            edges.push((at(ring, hour), at(ring, hour + 1)));
-            if hour % 2 == 1 {
-                lines.push(('e', vec![at(ring, hour), at(ring, hour + 1), at(ring, hour + 2)]));
+        for place in 0..8 {
+            let is_corner = place % 2 == 1;
+            if is_corner && !diagonals {
+                continue;
+            }
+            let across: Vec<usize> = (0..rings.len()).map(|ring| point(ring, place)).collect();
+            for pair in across.windows(2) {
+                board.edges.push([pair[0], pair[1]]);
+            }
+            if across.len() == 3 {
+                board.line(across, if is_corner { Course::Diagonal } else { Course::Cross });
             }
         }
+        board
     }
-    finish(names, vec![8; widths.len()], edges, lines)
-}
 
-fn rows(diagonal: bool) -> Board {
-    let names = (0..9).map(|i| format!("{}{}", char::from(b'a' + i % 3), 3 - i / 3)).collect();
-    let mut lines = vec![
-        ('c', vec![3, 4, 5]),
-        ('c', vec![1, 4, 7]),
-        ('e', vec![0, 1, 2]),
-        ('e', vec![2, 5, 8]),
-        ('e', vec![8, 7, 6]),
-        ('e', vec![6, 3, 0]),
-    ];
-    if diagonal {
-        lines.extend([('d', vec![0, 4, 8]), ('d', vec![2, 4, 6])]);
-    }
-    let mut edges = Vec::new();
-    for (_, line) in &lines {
-        edges.extend(line.windows(2).map(|pair| (pair[0], pair[1])));
-    }
-    finish(names, vec![3; 3], edges, lines)
-}
-
-fn own(values: &Values) -> Board {
-    let mut names = Vec::new();
-    let mut groups = Vec::new();
-    for group in values.get("board.points").items() {
-        groups.push(group.items().len());
-        for point in group.items() {
-            names.push(point.items()[0].as_text().expect("a name").to_owned());
+    /// Three rows of three: the border is a ring, the lines through the centre cross it.
+    fn of_nine(diagonals: bool) -> Board {
+        let mut board = Board::with_words(&THREE_BY_THREE);
+        let mut through = |from: usize, step: usize, course: Course| {
+            let points = vec![from, from + step, from + 2 * step];
+            board.edges.extend([[points[0], points[1]], [points[1], points[2]]]);
+            board.line(points, course);
+        };
+        for i in 0..3 {
+            let course = if i == 1 { Course::Cross } else { Course::Edge };
+            through(3 * i, 1, course);
+            through(i, 3, course);
         }
+        if diagonals {
+            through(0, 4, Course::Diagonal);
+            through(2, 2, Course::Diagonal);
+        }
+        board
     }
-    let find = |name: &Value| {
-        names.iter().position(|other| Some(other.as_str()) == name.as_text()).expect("a point's name")
-    };
-    let lists = |path: &str| -> Vec<Vec<usize>> {
-        values.get(path).items().iter().map(|list| list.items().iter().map(find).collect()).collect()
-    };
-    let edges = lists("board.edges").iter().map(|pair| (pair[0], pair[1])).collect();
-    let mut lines = Vec::new();
-    for (kind, path) in [('c', "board.cross_lines"), ('e', "board.lines"), ('d', "board.diagonal_lines")] {
-        lines.extend(lists(path).into_iter().map(|line| (kind, line)));
-    }
-    finish(names, groups, edges, lines)
-}
 
-fn finish(names: Vec<String>, groups: Vec<usize>, edges: Vec<(usize, usize)>, mut lines: Vec<Line>) -> Board {
-    lines.sort_by_key(|(kind, _)| "ced".find(*kind));
-    Board { names, groups, edges, lines }
+    fn own(values: &Values) -> Board {
+        let name = |point: &Value| point.items()[0].as_text().expect("a point's name").to_owned();
+        let rings = values.get("board.points").items();
+        let mut board =
+            Board::named(rings.iter().map(|ring| ring.items().iter().map(name).collect()).collect());
+        let chains = |board: &Board, path: &str| -> Vec<Vec<usize>> {
+            let point = |name: &Value| board.point(name.as_text().expect("a name")).expect("a point");
+            values.get(path).items().iter().map(|chain| chain.items().iter().map(point).collect()).collect()
+        };
+        board.edges = chains(&board, "board.edges").iter().map(|edge| [edge[0], edge[1]]).collect();
+        let kinds = [
+            ("board.lines", Course::Edge),
+            ("board.cross_lines", Course::Cross),
+            ("board.diagonal_lines", Course::Diagonal),
+        ];
+        for (path, course) in kinds {
+            for points in chains(&board, path) {
+                board.line(points, course);
+            }
+        }
+        board
+    }
+
+    fn line(&mut self, points: Vec<usize>, course: Course) {
+        self.lines.push(Line { points, course });
+    }
+
+    pub fn points(&self) -> std::ops::Range<usize> {
+        0..self.names.len()
+    }
+
+    pub fn point(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| known == name)
+    }
+
+    pub fn are_neighbours(&self, a: usize, b: usize) -> bool {
+        self.edges.contains(&[a, b]) || self.edges.contains(&[b, a])
+    }
+
+    pub fn lines_through(&self, point: usize) -> impl Iterator<Item = &Line> {
+        self.lines.iter().filter(move |line| line.has(point))
+    }
+
+    /// The number of the first point in a FEN: Sanmill counts its three rings from 8.
+    fn first_square(&self) -> usize {
+        if self.names.len() == 24 && self.rings.len() == 3 { 8 } else { 0 }
+    }
+
+    pub fn square(&self, point: usize) -> usize {
+        point + self.first_square()
+    }
+
+    pub fn point_of_square(&self, square: usize) -> usize {
+        square - self.first_square()
+    }
 }

@@ -1,169 +1,229 @@
-//! A FEN, field by field.
+//! A position: what a FEN says, field by field.
 
 use std::collections::BTreeSet;
 
 use super::board::Board;
 
-pub type Set = BTreeSet<usize>;
+/// A set of points.
+pub(super) type Points = BTreeSet<usize>;
 
-/// The characters of the two sides.
-pub const PIECE: [char; 2] = ['O', '@'];
+/// White is 0, Black is 1.
+pub(super) type Side = usize;
 
-#[derive(Clone)]
-pub struct Position {
-    pub cells: Vec<char>,
-    pub side: usize,
+pub(super) const WHITE: Side = 0;
+pub(super) const BLACK: Side = 1;
+
+pub(super) fn enemy_of(side: Side) -> Side {
+    1 - side
+}
+
+/// What stands on a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stand {
+    Empty,
+    Piece(Side),
+    Marker,
+}
+
+/// Captures open to the side to move: how many removals, and of which pieces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Targets {
+    pub removals: i64,
+    pub points: Points,
+}
+
+impl Targets {
+    pub fn is_open(&self) -> bool {
+        self.removals > 0
+    }
+
+    pub fn clear(&mut self) {
+        *self = Targets::default();
+    }
+}
+
+/// A FEN, read.
+#[derive(Clone, Debug)]
+pub(super) struct Position {
+    pub stands: Vec<Stand>,
+    pub side: Side,
     pub phase: char,
+    pub action: char,
     pub hand: [i64; 2],
-    pub due: [i64; 2],
-    pub last: [Option<(usize, usize)>; 2],
-    pub used: [Set; 2],
+    pub must_remove: [i64; 2],
+    /// From where to where the last mill went, as long as the way back is watched.
+    pub last_mill: [Option<(usize, usize)>; 2],
+    pub used: [Points; 2],
+    /// Plies since the last placing or removing.
     pub quiet: i64,
-    pub number: i64,
-    pub custodian: Set,
-    pub intervention: Set,
-    pub leap: Set,
+    pub number: String,
+    pub custodian: Targets,
+    pub intervention: Targets,
+    pub leap: Targets,
     pub preferred: Option<usize>,
     pub stalemate: i64,
-    pub mill_choice: i64,
-}
-
-/// Sanmill's number of the first point.
-fn first(board: &Board) -> usize {
-    if board.names.len() <= 24 { 8 } else { 32 - board.names.len() }
-}
-
-fn number(text: &str) -> i64 {
-    text.parse().unwrap_or_else(|_| panic!("no number: {text}"))
+    /// Mill removals that may be chosen instead of a capture.
+    pub beside: i64,
 }
 
 impl Position {
-    pub fn read(fen: &str, board: &Board) -> Position {
+    pub fn read(board: &Board, fen: &str) -> Position {
         let fields: Vec<&str> = fen.split(' ').collect();
-        let n = |i: usize| number(fields[i]);
-        let base = first(board);
-        let last_base = base.max(1);
-        let pair = |i: usize| {
-            let ends = (n(i) as usize, n(i + 1) as usize);
-            (ends != (0, 0)).then(|| (ends.0 - last_base, ends.1 - last_base))
+        let number = |at: usize| -> i64 { fields[at].parse().expect("a number") };
+        let stands: Vec<Stand> = fields[0].chars().filter(|&c| c != '/').map(stand_of).collect();
+        assert_eq!(stands.len(), board.names.len(), "a FEN of another board: {fen}");
+        let last_mill = |at: usize| {
+            let squares = (number(at) as usize, number(at + 1) as usize);
+            let is_set = squares != (0, 0);
+            is_set.then(|| (board.point_of_square(squares.0), board.point_of_square(squares.1)))
         };
-        let used: u64 = fields[14].parse().expect("a number");
-        let used_of = |bits: u64| (0..board.names.len()).filter(|p| bits >> (p + base) & 1 == 1).collect();
+        let used: u64 = fields[14].parse().expect("bits");
+        let bits = |bits: u64| board.points().filter(|&point| bits >> board.square(point) & 1 == 1).collect();
         let mut position = Position {
-            cells: fields[0].chars().filter(|&c| c != '/').collect(),
-            side: usize::from(fields[1] == "b"),
+            stands,
+            side: if fields[1] == "w" { WHITE } else { BLACK },
             phase: fields[2].chars().next().expect("a phase"),
-            hand: [n(5), n(7)],
-            due: [n(8), n(9)],
-            last: [pair(10), pair(12)],
-            used: [used_of(used >> 32), used_of(used & 0xffff_ffff)],
-            quiet: n(15),
-            number: n(16),
-            custodian: Set::new(),
-            intervention: Set::new(),
-            leap: Set::new(),
+            action: fields[3].chars().next().expect("an action"),
+            hand: [number(5), number(7)],
+            must_remove: [number(8), number(9)],
+            last_mill: [last_mill(10), last_mill(12)],
+            used: [bits(used >> 32), bits(used & 0xffff_ffff)],
+            quiet: number(15),
+            number: fields[16].to_owned(),
+            custodian: Targets::default(),
+            intervention: Targets::default(),
+            leap: Targets::default(),
             preferred: None,
             stalemate: 0,
-            mill_choice: 0,
+            beside: 0,
         };
-        for word in &fields[17..] {
-            let (key, value) = word.split_once(':').expect("a tail field");
-            let targets = || -> Set {
-                let part = value.split('|').nth(position.side).expect("both sides");
-                let squares = part.splitn(3, '-').nth(2).expect("squares");
-                squares.split('.').filter(|s| !s.is_empty()).map(|s| number(s) as usize - base).collect()
-            };
-            match key {
-                "c" => position.custodian = targets(),
-                "i" => position.intervention = targets(),
-                "l" => position.leap = targets(),
-                "p" => position.preferred = Some(number(value) as usize - base),
-                "s" => position.stalemate = number(value),
-                "m" => position.mill_choice = number(value),
-                _ => panic!("unknown tail field {word}"),
-            }
+        for tail in &fields[17..] {
+            position.read_tail(board, tail);
         }
         position
     }
 
+    fn read_tail(&mut self, board: &Board, tail: &str) {
+        let (key, rest) = tail.split_once(':').expect("a tail such as s:1");
+        match key {
+            "c" => self.custodian = self.read_targets(board, rest),
+            "i" => self.intervention = self.read_targets(board, rest),
+            "l" => self.leap = self.read_targets(board, rest),
+            "p" => self.preferred = Some(board.point_of_square(rest.parse().expect("a square"))),
+            "s" => self.stalemate = rest.parse().expect("a number"),
+            "m" => self.beside = rest.parse().expect("a number"),
+            _ => panic!("an unknown tail {tail}"),
+        }
+    }
+
+    /// Reads `w-N-sq.sq|b-N-sq.sq`; only the side to move ever has targets.
+    fn read_targets(&self, board: &Board, text: &str) -> Targets {
+        let own = text.split('|').nth(self.side).expect("two sides");
+        let parts: Vec<&str> = own.split('-').collect();
+        let point = |square: &str| board.point_of_square(square.parse().expect("a square"));
+        Targets {
+            removals: parts[1].parse().expect("a number"),
+            points: parts[2].split('.').filter(|square| !square.is_empty()).map(point).collect(),
+        }
+    }
+
     pub fn write(&self, board: &Board) -> String {
-        let mut rows = Vec::new();
-        let mut at = 0;
-        for &length in &board.groups {
-            rows.push(self.cells[at..at + length].iter().collect::<String>());
-            at += length;
+        let mut rings = Vec::new();
+        let mut stands = self.stands.iter();
+        for ring in &board.rings {
+            rings.push(stands.by_ref().take(ring.len()).copied().map(letter_of).collect::<String>());
         }
-        let action = if self.due[self.side] != 0 {
-            'r'
-        } else if self.phase == 'p' || self.phase == 'o' && !self.cells.contains(&'*') {
-            'p'
-        } else {
-            's'
+        let squares = |way: Option<(usize, usize)>| match way {
+            Some((from, to)) => format!("{} {}", board.square(from), board.square(to)),
+            None => "0 0".to_owned(),
         };
-        let base = first(board);
-        let ends = |last: Option<(usize, usize)>| {
-            last.map_or("0 0".to_owned(), |(a, b)| format!("{} {}", a + base.max(1), b + base.max(1)))
-        };
-        let bits = |set: &Set| set.iter().fold(0u64, |bits, p| bits | 1 << (p + base));
-        let mut fen = format!(
-            "{} {} {} {action} {} {} {} {} {} {} {} {} {} {} {}",
-            rows.join("/"),
-            ["w", "b"][self.side],
-            self.phase,
-            self.on_board(0),
-            self.hand[0],
-            self.on_board(1),
-            self.hand[1],
-            self.due[0],
-            self.due[1],
-            ends(self.last[0]),
-            ends(self.last[1]),
-            bits(&self.used[0]) << 32 | bits(&self.used[1]),
-            self.quiet,
-            self.number
-        );
-        for (key, set, count) in [
-            ("c", &self.custodian, self.custodian.len().min(1)),
-            ("i", &self.intervention, self.intervention.len()),
-            ("l", &self.leap, self.leap.len()),
-        ] {
-            if !set.is_empty() {
-                let list: Vec<String> = set.iter().map(|p| (p + base).to_string()).collect();
-                let mut sides = ["w-0-".to_owned(), "b-0-".to_owned()];
-                sides[self.side] = format!("{}-{count}-{}", ["w", "b"][self.side], list.join("."));
-                fen.push_str(&format!(" {key}:{}", sides.join("|")));
+        let bits =
+            |side: Side| -> u64 { self.used[side].iter().map(|&point| 1 << board.square(point)).sum() };
+        let mut fields = vec![
+            rings.join("/"),
+            ["w", "b"][self.side].to_owned(),
+            self.phase.to_string(),
+            self.action.to_string(),
+        ];
+        for side in [WHITE, BLACK] {
+            fields.extend([self.pieces(side).len().to_string(), self.hand[side].to_string()]);
+        }
+        fields.extend(self.must_remove.map(|n| n.to_string()));
+        fields.extend(self.last_mill.map(squares));
+        fields.extend([(bits(WHITE) << 32 | bits(BLACK)).to_string(), self.quiet.to_string()]);
+        fields.push(self.number.clone());
+        self.write_tail(board, &mut fields);
+        fields.join(" ")
+    }
+
+    fn write_tail(&self, board: &Board, fields: &mut Vec<String>) {
+        for (key, targets) in [("c", &self.custodian), ("i", &self.intervention), ("l", &self.leap)] {
+            if targets.is_open() {
+                let squares: Vec<String> =
+                    targets.points.iter().map(|&point| board.square(point).to_string()).collect();
+                let own = format!("{}-{}", targets.removals, squares.join("."));
+                let halves = if self.side == WHITE { [own.as_str(), "0-"] } else { ["0-", own.as_str()] };
+                fields.push(format!("{key}:w-{}|b-{}", halves[0], halves[1]));
             }
         }
-        let preferred = self.preferred.map_or(-1, |p| (p + base) as i64);
-        for (key, value, none) in [("p", preferred, -1), ("s", self.stalemate, 0), ("m", self.mill_choice, 0)]
-        {
-            if value != none {
-                fen.push_str(&format!(" {key}:{value}"));
-            }
+        if let Some(point) = self.preferred {
+            fields.push(format!("p:{}", board.square(point)));
         }
-        fen
+        if self.stalemate > 0 {
+            fields.push(format!("s:{}", self.stalemate));
+        }
+        if self.beside > 0 {
+            fields.push(format!("m:{}", self.beside));
+        }
     }
 
-    pub fn on_board(&self, side: usize) -> i64 {
-        self.cells.iter().filter(|&&cell| cell == PIECE[side]).count() as i64
+    fn all(&self, stand: Stand) -> Points {
+        (0..self.stands.len()).filter(|&point| self.stands[point] == stand).collect()
     }
 
-    pub fn all(&self, character: char) -> Vec<usize> {
-        (0..self.cells.len()).filter(|&p| self.cells[p] == character).collect()
+    pub fn pieces(&self, side: Side) -> Points {
+        self.all(Stand::Piece(side))
     }
 
-    pub fn own(&self) -> char {
-        PIECE[self.side]
+    pub fn empty(&self) -> Points {
+        self.all(Stand::Empty)
     }
 
-    pub fn enemy(&self) -> char {
-        PIECE[1 - self.side]
+    pub fn is(&self, point: usize, side: Side) -> bool {
+        self.stands[point] == Stand::Piece(side)
     }
 
-    pub fn forget_targets(&mut self) {
+    pub fn enemy(&self) -> Side {
+        enemy_of(self.side)
+    }
+
+    pub fn are_hands_empty(&self) -> bool {
+        self.hand == [0, 0]
+    }
+
+    pub fn clear_captures(&mut self) {
         self.custodian.clear();
         self.intervention.clear();
         self.leap.clear();
-        self.mill_choice = 0;
+        self.beside = 0;
+    }
+}
+
+fn stand_of(letter: char) -> Stand {
+    match letter {
+        '*' => Stand::Empty,
+        'O' => Stand::Piece(WHITE),
+        '@' => Stand::Piece(BLACK),
+        'X' => Stand::Marker,
+        _ => panic!("a letter of no FEN: {letter}"),
+    }
+}
+
+fn letter_of(stand: Stand) -> char {
+    match stand {
+        Stand::Empty => '*',
+        Stand::Piece(WHITE) => 'O',
+        Stand::Piece(_) => '@',
+        Stand::Marker => 'X',
     }
 }

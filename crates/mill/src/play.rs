@@ -59,16 +59,20 @@ impl Mill {
         let intervention = self.intervention_targets(state, to);
         state.preferred = NOWHERE;
         if mills == 0 {
-            return self.without_mill(state, custodian, intervention);
+            return self.without_mill(state, from, custodian, intervention);
         }
         let removals = if self.rules.remove_multiple { mills } else { 1 };
         if state.phase == Phase::Placing {
             match self.rules.mill_action {
                 MillAction::RemoveFromBoard | MillAction::MarkAndDelay => {}
                 MillAction::FromHandThenOpponent | MillAction::FromHandThenYou => {
-                    return self.take_from_hand(state, removals);
+                    return self.take_from_hand(state, removals, custodian, intervention);
                 }
                 MillAction::OpponentRemovesOwn => return self.leave_to_victim(state, removals),
+                // The mill waits to be counted; a capture does not.
+                MillAction::MillCounts if custodian | intervention != 0 => {
+                    return self.capture(state, custodian, intervention);
+                }
                 MillAction::MillCounts => return self.end_turn_after_mill(state),
             }
         }
@@ -92,18 +96,11 @@ impl Mill {
         }
     }
 
-    fn without_mill(&self, state: &mut State, custodian: u32, intervention: u32) {
+    fn without_mill(&self, state: &mut State, from: u8, custodian: u32, intervention: u32) {
         if custodian | intervention != 0 {
-            state.custodian = custodian;
-            state.intervention = intervention;
-            let share = capture_share(state);
-            state.must_remove[state.us()] = share as i8;
-            return;
+            return self.capture(state, custodian, intervention);
         }
-        if self.rules.stop_at_two_empty
-            && state.phase == Phase::Placing
-            && self.empty(state).count_ones() == 2
-        {
+        if self.rules.stop_at_two_empty && from == NOWHERE && self.empty(state).count_ones() == 2 {
             state.hand = [0; 2];
             if self.has_too_few(state, WHITE) || self.has_too_few(state, BLACK) {
                 state.phase = Phase::Over;
@@ -111,6 +108,12 @@ impl Mill {
             }
         }
         self.end_turn(state);
+    }
+
+    fn capture(&self, state: &mut State, custodian: u32, intervention: u32) {
+        state.custodian = custodian;
+        state.intervention = intervention;
+        state.must_remove[state.us()] = capture_share(state) as i8;
     }
 
     fn with_mill(&self, state: &mut State, removals: u32, custodian: u32, intervention: u32) {
@@ -141,7 +144,7 @@ impl Mill {
         state.must_remove[state.us()] = due as i8;
     }
 
-    fn take_from_hand(&self, state: &mut State, removals: u32) {
+    fn take_from_hand(&self, state: &mut State, removals: u32, custodian: u32, intervention: u32) {
         let them = state.them();
         let taken = removals.min(u32::from(state.hand[them]));
         state.hand[them] -= taken as u8;
@@ -150,7 +153,7 @@ impl Mill {
             return;
         }
         if removals > taken {
-            return self.owe(state, removals - taken);
+            return self.with_mill(state, removals - taken, custodian, intervention);
         }
         if self.rules.mill_action == MillAction::FromHandThenYou {
             if state.hand != [0; 2] {

@@ -104,6 +104,20 @@ fn two_empty_points_end_placing_where_the_rules_say_so() {
     assert_eq!(brief(&after(&mill, three_empty, "a1")), "w m s 11 0 11 0 0 0");
 }
 
+#[test]
+fn a_slide_that_finds_two_empty_points_does_not_end_placing() {
+    let changes = [
+        ("piece_count", "4"),
+        ("may_move_in_placing_phase", "true"),
+        ("mill_formation_action_in_placing_phase", "mark-and-delay"),
+        ("stop_placing_when_two_empty_squares", "true"),
+    ];
+    let mill = mill_with("three-mens-morris", &changes);
+    // White has just marked b2, which left two points empty; Black still has a piece in hand.
+    let fen = "@OO/OXO/*@* b p p 4 0 2 1 0 0 0 0 0 0 0 0 5";
+    assert_eq!(brief(&after(&mill, fen, "b1-c1")), "w m s 4 0 2 1 0 0");
+}
+
 /// White, without flying, is shut in by Black, who has just moved.
 const STUCK: &str = "@*******/@**@**@*/@*@*@**O b m s 1 0 7 0 0 0 0 0 0 0 0 3 20";
 
@@ -273,6 +287,38 @@ fn the_first_removal_chooses_between_mill_and_capture() {
     assert_eq!(legal_in(&mill, &fen), ["xd3", "xd6"]);
     assert_eq!(brief(&after(&mill, &fen, "xd3")), "b p p 4 5 1 7 0 0");
     assert_eq!(brief(&after(&mill, &fen, "xd6")), "b p p 4 5 1 7 0 0");
+}
+
+#[test]
+fn a_mill_that_waits_to_be_counted_does_not_prevent_a_capture() {
+    let changes = [
+        ("custodian_capture.enabled", "true"),
+        ("mill_formation_action_in_placing_phase", "removal-based-on-mill-counts"),
+    ];
+    let mill = mill_with("nine-mens-morris", &changes);
+    let fen = after(&mill, MILL_AND_CUSTODIAN, "d7");
+    assert_eq!(brief(&fen), "w p r 4 5 2 7 1 0");
+    assert!(fen.ends_with(" c:w-1-16|b-0-"), "{fen}");
+    assert_eq!(legal_in(&mill, &fen), ["xd6"]);
+    assert_eq!(brief(&after(&mill, &fen, "xd6")), "b p p 4 5 1 7 0 0");
+}
+
+#[test]
+fn a_mill_that_finds_the_hand_empty_leaves_the_choice_of_a_capture() {
+    let changes = [
+        ("intervention_capture.enabled", "true"),
+        ("mill_formation_action_in_placing_phase", "remove-from-hand-then-opponents-turn"),
+    ];
+    let mill = mill_with("nine-mens-morris", &changes);
+    // d6 completes b6 d6 f6 and stands between d5 and d7.
+    let fen = "@***@***/*O*****O/@*@***** w p p 2 7 4 0 0 0 0 0 0 0 0 0 4";
+    let fen = after(&mill, fen, "d6");
+    assert_eq!(brief(&fen), "w p r 3 6 4 0 3 0");
+    assert!(fen.ends_with(" i:w-2-8.24|b-0- m:1"), "{fen}");
+    assert_eq!(legal_in(&mill, &fen), ["xd3", "xd5", "xd7", "xg4"]);
+    // A hand that can pay pays at once, and nothing is left to choose.
+    let fen = "@***@***/*O*****O/@*@***** w p p 2 7 4 5 0 0 0 0 0 0 0 0 4";
+    assert_eq!(brief(&after(&mill, fen, "d6")), "b p p 3 6 4 4 0 0");
 }
 
 #[test]

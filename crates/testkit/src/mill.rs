@@ -1,5 +1,23 @@
 //! A slow reference for Mill, from its rule document and the descriptions of its options: FEN in, FEN out;
 //! every question is answered by looking at all points and all lines.
+//!
+//! Where the document is silent, the reference follows what players are told under "Where the rules leave a
+//! choice" in `docs/rule-files.md`; these are choices, not findings:
+//! - Mills in the placing phase: "your turn" only if the hand paid for everything; a capture beside it is lost
+//!   if the hand pays for the whole mill or the victim removes, and stands where mills are counted later;
+//!   own removals may break mills; an extra turn comes before the enemy's, but not for a captured piece;
+//!   markers for captured pieces too; counted lines are used up; no more removals than enemies on the board.
+//! - The end of placing: full boards and two empty points on every board, not after a capture; giving up the
+//!   hand can lose; removals of a full board are turns where the order continues.
+//! - Captures: one line of an intervention, protected or not, in the order of the board; leaps between
+//!   neighbours; a custodian target ends the removals of Sanmill's arithmetic.
+//! - Draws and stalemate: removals come before the n-move rule, and that before stalemate; taking from the hand
+//!   does not start the count again; without an n-move rule there is none for the endgame, which is judged by
+//!   the hand of the side to move next; a draw if neither can move, a loss if the stuck side finds nothing to
+//!   remove, no removal for the second side that finds nothing, then the stuck side moves; lines can score as
+//!   before the move when the way back is watched.
+//! - The FEN: squares from 8 (lower beyond 24 points), `m:` last and part of the sum due, `m r` for a full
+//!   board, the stuck side to move when neither can.
 
 mod board;
 mod capture;
@@ -60,12 +78,13 @@ impl<'v> Reference<'v> {
         if let Some(loser) = [WHITE, BLACK].into_iter().find(|&side| self.has_too_few(&position, side)) {
             return Some(winner[position::enemy_of(loser)]);
         }
-        let is_board_full = position.action == 'p';
-        if is_board_full {
+        if position.empty().is_empty() {
             return Some(if self.is("board_full_action", "agree-to-draw") { "draw" } else { "black" });
         }
-        let is_loss = self.is("stalemate_action", "end-with-stalemate-loss")
-            && !self.is_drawn_by_count(&position, 'm')
+        let draws = ["end-with-stalemate-draw", "change-side-to-move"];
+        let is_loss = !draws.contains(&self.values.name("stalemate_action"))
+            && !self.is_drawn_by_count(&position)
+            && position.hand[position.side] == 0
             && self.is_stuck(&position);
         Some(if is_loss { winner[position.enemy()] } else { "draw" })
     }

@@ -171,16 +171,26 @@ impl Board {
         self.lines.iter().filter(move |line| line.has(point))
     }
 
-    /// The number of the first point in a FEN: Sanmill counts its three rings from 8.
-    fn first_square(&self) -> usize {
-        if self.names.len() == 24 && self.rings.len() == 3 { 8 } else { 0 }
-    }
-
+    /// The number of a point in a FEN. Sanmill counts its squares from 8; where that many points would not
+    /// fit into 32 bits, the count starts lower.
     pub fn square(&self, point: usize) -> usize {
         point + self.first_square()
     }
 
     pub fn point_of_square(&self, square: usize) -> usize {
         square - self.first_square()
+    }
+
+    /// The same for the last mills, where 0 means none.
+    pub fn mill_square(&self, point: usize) -> usize {
+        point + self.first_square().max(1)
+    }
+
+    pub fn point_of_mill_square(&self, square: usize) -> usize {
+        square - self.first_square().max(1)
+    }
+
+    fn first_square(&self) -> usize {
+        8.min(32 - self.names.len())
     }
 }

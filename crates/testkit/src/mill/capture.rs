@@ -53,19 +53,18 @@ impl Reference<'_> {
         if !self.is_on_in_phase(position, capture) {
             return Targets::default();
         }
+        let mut lines: Vec<&Line> = self
+            .board
+            .lines_through(played)
+            .filter(|line| self.is_on_line(capture, line) && line.middle() == played)
+            .filter(|line| line.ends().iter().all(|&end| position.is(end, position.enemy())))
+            .collect();
+        let is_preferred = |line: &Line| position.preferred.is_some_and(|point| line.ends().contains(&point));
+        lines.sort_by_key(|line| (!is_preferred(line), line.course));
+        let Some(line) = lines.first() else { return Targets::default() };
         let removable = self.unprotected(position, position.enemy());
-        let mut choices: Vec<(bool, Course, Points)> = Vec::new();
-        for line in self.board.lines_through(played).filter(|line| self.is_on_line(capture, line)) {
-            let is_between =
-                line.middle() == played && line.ends().iter().all(|&end| position.is(end, position.enemy()));
-            let points: Points = line.ends().into_iter().filter(|end| removable.contains(end)).collect();
-            if is_between && !points.is_empty() {
-                let is_preferred = position.preferred.is_some_and(|point| points.contains(&point));
-                choices.push((!is_preferred, line.course, points));
-            }
-        }
-        let best = choices.into_iter().min_by_key(|&(later, course, _)| (later, course));
-        best.map_or_else(Targets::default, |(_, _, points)| Targets { removals: points.len() as i64, points })
+        let points: Points = line.ends().into_iter().filter(|end| removable.contains(end)).collect();
+        Targets { removals: points.len() as i64, points }
     }
 
     /// The enemy that a move jumps over and must take.
@@ -76,7 +75,7 @@ impl Reference<'_> {
             && position.phase == 'm'
             && position.hand[position.side] == 0
             && self.has_few_enough(position, capture);
-        if !is_allowed || self.board.are_neighbours(from, to) {
+        if !is_allowed {
             return None;
         }
         let removable = self.unprotected(position, position.enemy());

@@ -63,7 +63,7 @@ impl Reference<'_> {
         let targets = &position.custodian.points | &position.intervention.points;
         let captures = position.custodian.removals + position.intervention.removals;
         if must_remove < 0 {
-            self.unprotected(position, side)
+            position.pieces(side)
         } else if position.stalemate > 0 {
             self.beside_own(position)
         } else if position.leap.is_open() {
@@ -80,7 +80,7 @@ impl Reference<'_> {
     }
 
     /// Enemies next to a piece of the side to move, in a mill or not.
-    fn beside_own(&self, position: &Position) -> Points {
+    pub(super) fn beside_own(&self, position: &Position) -> Points {
         let own = position.pieces(position.side);
         let touches = |point: &usize| own.iter().any(|&piece| self.board.are_neighbours(piece, *point));
         position.pieces(position.enemy()).into_iter().filter(touches).collect()

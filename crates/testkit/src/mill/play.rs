@@ -1,7 +1,7 @@
 //! Placing and moving, and what the piece just played gives.
 
 use super::Reference;
-use super::position::{Position, Stand};
+use super::position::{BLACK, Points, Position, Stand, Targets, WHITE};
 
 impl Reference<'_> {
     pub(super) fn place(&self, position: &mut Position, point: usize) {
@@ -19,58 +19,41 @@ impl Reference<'_> {
         position.stands.swap(from, to);
         position.quiet += 1;
         position.last_mill[side] = None;
-        let Some(victim) = leapt else {
+        if let Some(victim) = leapt {
+            position.preferred = None;
+            position.leap = Targets { removals: 1, points: Points::from([victim]) };
+            self.demand(position, 1);
+        } else {
             self.arrive(position, to, Some(from));
-            return;
-        };
-        position.preferred = None;
-        position.leap.removals = 1;
-        position.leap.points.insert(victim);
-        self.demand(position, 1);
+        }
     }
 
-    /// Counts the mills and captures of the piece just played, and opens the removals they give.
+    /// Counts the mills and captures of the piece just played, and opens what they give.
     fn arrive(&self, position: &mut Position, played: usize, from: Option<usize>) {
-        let side = position.side;
-        let is_placing = position.phase != 'm';
         let custodian = self.custodian_targets(position, played);
         let intervention = self.intervention_targets(position, played);
         position.preferred = None;
-        let mills = if is_placing && self.does_placing_mill("removal-based-on-mill-counts") {
-            0
-        } else {
-            self.score_mills(position, played, from)
-        };
-        let mut removals = if self.flag("may_remove_multiple") { mills } else { mills.min(1) };
-        if is_placing && removals > 0 {
-            if self.does_placing_mill("opponent-removes-own-piece") {
-                position.side = position.enemy();
-                position.must_remove[position.side] = -removals;
-                position.action = 'r';
-                return;
+        let mills = self.score_mills(position, played, from);
+        let removals = if self.flag("may_remove_multiple") { mills } else { mills.min(1) };
+        let is_placing = position.phase == 'p';
+        let does = |name: &str| is_placing && mills > 0 && self.does_placing_mill(name);
+        if does("opponent-removes-own-piece") {
+            self.leave_to_victim(position, removals);
+        } else if does("remove-from-hand-then-opponents-turn") || does("remove-from-hand-then-your-turn") {
+            self.take_from_hand(position, removals, [custodian, intervention]);
+        } else if does("removal-based-on-mill-counts") {
+            self.open_removals(position, 0, [custodian, intervention]);
+            if position.must_remove == [0, 0] {
+                self.settle(position, true);
             }
-            if self.takes_from_hand() {
-                removals = self.take_from_hand(position, removals);
-                if self.has_too_few(position, position.enemy()) {
-                    position.phase = 'o';
+        } else {
+            self.open_removals(position, removals, [custodian, intervention]);
+            if position.must_remove == [0, 0] {
+                if mills == 0 && from.is_none() && self.stops_placing(position) {
                     return;
                 }
+                self.settle(position, mills > 0);
             }
-        }
-        position.custodian = custodian;
-        position.intervention = intervention;
-        let captures = position.custodian.removals + position.intervention.removals;
-        if captures == 0 || removals == 0 {
-            self.demand(position, captures + removals);
-        } else if self.flag("sanmill_compatible_capture_choice") {
-            let share = if self.flag("may_remove_multiple") { position.custodian.removals } else { 0 };
-            self.demand(position, removals + share);
-        } else {
-            position.beside = removals;
-            self.demand(position, captures);
-        }
-        if position.must_remove[side] == 0 && position.phase != 'o' {
-            self.settle(position, is_placing && mills > 0, from.is_none() && mills == 0);
         }
     }
 
@@ -79,9 +62,6 @@ impl Reference<'_> {
         let side = position.side;
         let mills: Vec<Vec<usize>> =
             self.scoring_mills(position, played, side).iter().map(|line| line.points.clone()).collect();
-        if self.flag("one_time_use_mill") {
-            position.used[side].extend(mills.iter().flatten());
-        }
         if let Some(from) =
             from.filter(|_| self.flag("restrict_repeated_mills_formation") && !mills.is_empty())
         {
@@ -91,36 +71,80 @@ impl Reference<'_> {
             });
             position.last_mill[side] = could_return.then_some((from, played));
         }
+        if self.flag("one_time_use_mill") {
+            position.used[side].extend(mills.iter().flatten());
+        }
         mills.len() as i64
     }
 
-    pub(super) fn takes_from_hand(&self) -> bool {
-        self.does_placing_mill("remove-from-hand-then-opponents-turn")
-            || self.does_placing_mill("remove-from-hand-then-your-turn")
+    /// The side to move may remove pieces for its mills, or make its captures.
+    fn open_removals(&self, position: &mut Position, mills: i64, captures: [Targets; 2]) {
+        let mills = mills.min(position.pieces(position.enemy()).len() as i64);
+        [position.custodian, position.intervention] = captures;
+        let captures = position.custodian.removals + position.intervention.removals;
+        if mills == 0 || captures == 0 {
+            self.demand(position, mills + captures);
+        } else if self.flag("sanmill_compatible_capture_choice") {
+            let share = if self.flag("may_remove_multiple") { position.custodian.removals } else { 0 };
+            self.demand(position, mills + share);
+        } else {
+            position.beside = mills;
+            self.demand(position, mills + captures);
+        }
+    }
+
+    fn demand(&self, position: &mut Position, removals: i64) {
+        position.must_remove[position.side] = removals;
+        if removals > 0 {
+            position.action = 'r';
+        }
     }
 
     /// Takes pieces out of the enemy's hand; what is left must come off the board.
-    fn take_from_hand(&self, position: &mut Position, removals: i64) -> i64 {
+    fn take_from_hand(&self, position: &mut Position, removals: i64, captures: [Targets; 2]) {
         let enemy = position.enemy();
         let taken = removals.min(position.hand[enemy]);
         position.hand[enemy] -= taken;
-        removals - taken
+        if self.has_too_few(position, enemy) {
+            position.phase = 'o';
+            position.action = 's';
+            return;
+        }
+        if taken < removals {
+            self.open_removals(position, removals - taken, captures);
+            if position.must_remove == [0, 0] {
+                self.settle(position, true);
+            }
+        } else if self.does_placing_mill("remove-from-hand-then-your-turn") {
+            let side = position.side;
+            self.next_turn(position, side);
+        } else {
+            self.settle(position, true);
+        }
     }
 
-    /// The side to move owes removals, as far as there is anything to remove.
-    fn demand(&self, position: &mut Position, removals: i64) {
-        position.must_remove[position.side] = removals;
-        if removals > 0 && self.removable(position).is_empty() {
-            position.must_remove[position.side] = 0;
-            position.clear_captures();
-        } else if removals > 0 {
-            position.action = 'r';
+    /// The enemy must remove pieces of its own.
+    fn leave_to_victim(&self, position: &mut Position, removals: i64) {
+        let enemy = position.enemy();
+        let removals = removals.min(position.pieces(enemy).len() as i64);
+        if removals == 0 {
+            return self.settle(position, true);
         }
-        if self.is_drawn_by_count(position, position.phase) {
-            position.phase = 'o';
-            if removals == 0 {
-                position.side = position.enemy();
+        position.side = enemy;
+        position.must_remove[enemy] = -removals;
+        position.action = 'r';
+    }
+
+    /// Two empty points may end the placing phase; returns whether that ended the game.
+    fn stops_placing(&self, position: &mut Position) -> bool {
+        if self.flag("stop_placing_when_two_empty_squares") && position.empty().len() == 2 {
+            position.hand = [0, 0];
+            if [WHITE, BLACK].into_iter().any(|side| self.has_too_few(position, side)) {
+                position.phase = 'o';
+                position.action = 's';
+                return true;
             }
         }
+        false
     }
 }

@@ -75,7 +75,7 @@ impl Position {
         let last_mill = |at: usize| {
             let squares = (number(at) as usize, number(at + 1) as usize);
             let is_set = squares != (0, 0);
-            is_set.then(|| (board.point_of_square(squares.0), board.point_of_square(squares.1)))
+            is_set.then(|| (board.point_of_mill_square(squares.0), board.point_of_mill_square(squares.1)))
         };
         let used: u64 = fields[14].parse().expect("bits");
         let bits = |bits: u64| board.points().filter(|&point| bits >> board.square(point) & 1 == 1).collect();
@@ -134,7 +134,7 @@ impl Position {
             rings.push(stands.by_ref().take(ring.len()).copied().map(letter_of).collect::<String>());
         }
         let squares = |way: Option<(usize, usize)>| match way {
-            Some((from, to)) => format!("{} {}", board.square(from), board.square(to)),
+            Some((from, to)) => format!("{} {}", board.mill_square(from), board.mill_square(to)),
             None => "0 0".to_owned(),
         };
         let bits =

@@ -1,7 +1,7 @@
 //! Removing pieces.
 
 use super::Reference;
-use super::position::{Position, Side, Stand, enemy_of};
+use super::position::{Position, Side, Stand, Targets, enemy_of};
 
 impl Reference<'_> {
     /// Whether a side has lost because too few pieces are left, on the board and in hand.
@@ -13,9 +13,11 @@ impl Reference<'_> {
         let side = position.side;
         let owed = position.must_remove[side];
         let victim = if owed < 0 { side } else { enemy_of(side) };
-        let is_placing = position.phase == 'p';
-        let made_mill = is_placing && self.comes_from_mill(position);
-        let marks = is_placing && self.does_placing_mill("mark-and-delay");
+        let opens_moving = self.is_before_first_move(position);
+        let marks = position.phase == 'p' && self.does_placing_mill("mark-and-delay");
+        let is_capture = [&position.custodian, &position.intervention, &position.leap]
+            .iter()
+            .any(|targets| targets.points.contains(&point));
         position.stands[point] = if marks { Stand::Marker } else { Stand::Empty };
         position.quiet = 0;
         let left = if owed < 0 { owed + 1 } else { self.choose_mode(position, point, owed) };
@@ -24,46 +26,43 @@ impl Reference<'_> {
             return;
         }
         position.must_remove[side] = left;
-        if left != 0 && self.removable(position).is_empty() {
-            position.must_remove[side] = 0;
+        if left != 0 && !self.removable(position).is_empty() {
+            return;
         }
-        if position.must_remove[side] == 0 {
-            position.clear_captures();
-            if position.stalemate > 0 {
-                self.end_stalemate(position);
-            } else if owed < 0 && is_placing {
-                self.open_own_turn(position);
-            } else {
-                self.settle(position, made_mill, false);
-            }
+        position.must_remove[side] = 0;
+        position.clear_captures();
+        if position.stalemate > 0 {
+            self.end_stalemate(position);
+        } else if position.must_remove[enemy_of(side)] != 0 {
+            position.side = enemy_of(side);
+        } else if opens_moving {
+            self.end_full_board(position);
+        } else if owed < 0 && position.phase == 'p' {
+            position.side = enemy_of(side);
+            self.settle(position, true);
+        } else {
+            self.settle(position, !is_capture);
         }
-    }
-
-    /// Whether the removal in progress goes back to a mill, and not to captures alone.
-    fn comes_from_mill(&self, position: &Position) -> bool {
-        let captures = position.custodian.removals + position.intervention.removals;
-        captures == 0 || position.beside > 0 || captures != position.must_remove[position.side]
     }
 
     /// The first removal decides between custodian, intervention and mill. Returns what is left to remove.
     fn choose_mode(&self, position: &mut Position, point: usize, owed: i64) -> i64 {
-        let is_compatible = self.flag("sanmill_compatible_capture_choice");
-        let (custodian, intervention) = (position.custodian.removals, position.intervention.removals);
         if position.intervention.points.remove(&point) {
-            position.intervention.removals -= 1;
-            position.custodian.clear();
-            position.beside = 0;
-            position.intervention.removals
-        } else if position.custodian.points.contains(&point) {
-            position.clear_captures();
-            if is_compatible { (owed - 1 - intervention).max(0) } else { 0 }
-        } else {
-            let left = match position.beside {
-                0 => owed - 1 - custodian,
-                beside => beside - 1,
+            let partner = Targets {
+                removals: position.intervention.removals - 1,
+                points: position.intervention.points.clone(),
             };
             position.clear_captures();
-            left.max(0)
+            position.intervention = partner;
+            return position.intervention.removals;
         }
+        let is_custodian = position.custodian.points.contains(&point);
+        let left = match (is_custodian, position.beside) {
+            (true, _) => 0,
+            (false, 0) => owed - 1 - position.custodian.removals,
+            (false, mills) => mills - 1,
+        };
+        position.clear_captures();
+        left.max(0)
     }
 }

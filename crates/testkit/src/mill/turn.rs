@@ -1,35 +1,33 @@
 //! How turns and phases end.
 
 use super::Reference;
-use super::position::{BLACK, Position, Side, Stand, WHITE, enemy_of};
+use super::position::{BLACK, Position, Side, Stand, WHITE};
 
 impl Reference<'_> {
-    /// Whether too many plies have passed without placing or removing.
-    pub(super) fn is_drawn_by_count(&self, position: &Position, phase: char) -> bool {
+    /// Whether too many plies have passed without placing or removing. The endgame is part of the moving
+    /// phase of the side to move.
+    pub(super) fn is_drawn_by_count(&self, position: &Position) -> bool {
         let (limit, endgame) = (self.int("n_move_rule"), self.int("endgame_n_move_rule"));
-        let is_endgame =
-            phase == 'm' && [WHITE, BLACK].into_iter().any(|side| position.pieces(side).len() == 3);
+        let is_endgame = position.hand[position.side] == 0
+            && [WHITE, BLACK].into_iter().any(|side| position.pieces(side).len() == 3);
         let is_reached = |limit: i64| limit > 0 && position.quiet >= limit;
-        is_reached(limit) || (is_endgame && (limit == 0 || endgame < limit) && is_reached(endgame))
+        is_reached(limit) || (is_endgame && endgame < limit && is_reached(endgame))
     }
 
-    /// Nothing more is owed by the side to move: its turn ends.
-    pub(super) fn settle(&self, position: &mut Position, made_mill: bool, is_quiet_placement: bool) {
+    /// Nothing more is owed by the side to move: its turn ends, unless a mill gives it another.
+    pub(super) fn settle(&self, position: &mut Position, made_mill: bool) {
         let (side, enemy) = (position.side, position.enemy());
-        position.clear_captures();
-        let stops = self.flag("stop_placing_when_two_empty_squares") && position.empty().len() == 2;
-        if is_quiet_placement && stops {
-            position.hand = [0, 0];
-        }
         let plays_again = made_mill
-            && (self.does_placing_mill("remove-from-hand-then-your-turn")
-                || (self.flag("extra_turn_after_mill_in_placing_phase") && position.hand[side] > 0));
-        let next = if plays_again { side } else { enemy };
-        let is_placing = position.phase == 'p';
-        if is_placing && position.are_hands_empty() {
+            && position.phase == 'p'
+            && self.flag("extra_turn_after_mill_in_placing_phase")
+            && position.hand[side] > 0;
+        self.next_turn(position, if plays_again { side } else { enemy });
+    }
+
+    /// The turn of a side comes, unless placing ends now.
+    pub(super) fn next_turn(&self, position: &mut Position, next: Side) {
+        if position.phase == 'p' && position.are_hands_empty() {
             self.end_placing(position, next);
-        } else if position.must_remove[enemy] != 0 {
-            position.side = enemy;
         } else {
             self.open_turn(position, next);
         }
@@ -54,10 +52,7 @@ impl Reference<'_> {
                 *stand = Stand::Empty;
             }
         }
-        let enemy = position.enemy();
-        if position.must_remove[enemy] != 0 {
-            position.side = enemy;
-        } else if self.does_placing_mill("removal-based-on-mill-counts") {
+        if self.does_placing_mill("removal-based-on-mill-counts") {
             self.remove_by_mill_counts(position);
         } else if position.empty().is_empty() {
             self.full_board(position, next);
@@ -92,7 +87,24 @@ impl Reference<'_> {
         for &side in &owed {
             position.must_remove[side] = 1;
         }
-        (position.side, position.action) = (owed[0], 'r');
+        (position.side, position.phase, position.action) = (owed[0], 'm', 'r');
+    }
+
+    /// Whether the removals in progress are those of a full board: nothing has moved yet, so that at most
+    /// one point is empty.
+    pub(super) fn is_before_first_move(&self, position: &Position) -> bool {
+        position.phase == 'm'
+            && position.quiet == 0
+            && position.stalemate == 0
+            && position.empty().len() <= 1
+            && !self.does_placing_mill("removal-based-on-mill-counts")
+    }
+
+    /// The removals of a full board are done: the moving phase opens as always.
+    pub(super) fn end_full_board(&self, position: &mut Position) {
+        let alone = self.is("board_full_action", "side-to-move-remove-piece");
+        let opener = if alone { position.side } else { self.opener(position.enemy()) };
+        self.open_turn(position, opener);
     }
 
     /// A turn opens, in the phase that the hand of its side says.
@@ -100,55 +112,49 @@ impl Reference<'_> {
         position.side = side;
         let is_placing = position.hand[side] > 0;
         (position.phase, position.action) = if is_placing { ('p', 'p') } else { ('m', 's') };
-        if !is_placing && self.is_stuck(position) {
+        if self.is_drawn_by_count(position) {
+            (position.phase, position.action) = ('o', 's');
+        } else if !is_placing && self.is_stuck(position) {
             self.stalemate(position);
-        }
-    }
-
-    /// After the victim of a mill has chosen what to lose, it has its ordinary turn.
-    pub(super) fn open_own_turn(&self, position: &mut Position) {
-        let side = position.side;
-        if position.are_hands_empty() {
-            self.end_placing(position, side);
-        } else {
-            self.open_turn(position, side);
         }
     }
 
     fn stalemate(&self, position: &mut Position) {
         let (stuck, other) = (position.side, position.enemy());
-        match self.values.name("stalemate_action") {
-            "change-side-to-move" => {
-                position.side = other;
-                if position.hand[other] > 0 {
-                    (position.phase, position.action) = ('p', 'p');
-                } else if self.is_stuck(position) {
-                    position.phase = 'o';
-                }
+        let action = self.values.name("stalemate_action");
+        let removes = action.contains("remove");
+        if action == "change-side-to-move" {
+            position.side = other;
+            if position.hand[other] > 0 {
+                (position.phase, position.action) = ('p', 'p');
+            } else if self.is_stuck(position) {
+                (position.side, position.phase) = (stuck, 'o');
             }
-            "remove-opponents-piece-and-make-next-move"
-            | "remove-opponents-piece-and-change-side-to-move" => {
-                position.must_remove[stuck] = 1;
-                (position.stalemate, position.action) = (1, 'r');
-            }
-            "both-players-remove-opponents-piece" => {
-                position.must_remove = [1, 1];
-                (position.stalemate, position.action) = (2, 'r');
-            }
-            _ => position.phase = 'o',
+        } else if !removes || self.beside_own(position).is_empty() {
+            position.phase = 'o';
+        } else if action == "both-players-remove-opponents-piece" {
+            position.must_remove = [1, 1];
+            (position.stalemate, position.action) = (2, 'r');
+        } else {
+            position.must_remove[stuck] = 1;
+            (position.stalemate, position.action) = (1, 'r');
         }
     }
 
     /// A stalemate removal is done.
     pub(super) fn end_stalemate(&self, position: &mut Position) {
         let (side, enemy) = (position.side, position.enemy());
+        let mut next = enemy;
         if position.must_remove[enemy] > 0 {
             position.side = enemy;
-            return;
+            if !self.beside_own(position).is_empty() {
+                return;
+            }
+            position.must_remove[enemy] = 0;
+            next = side;
         }
-        let is_both = position.stalemate == 2;
         position.stalemate = 0;
         let stays = self.is("stalemate_action", "remove-opponents-piece-and-make-next-move");
-        self.open_turn(position, if stays && !is_both { side } else { enemy_of(side) });
+        self.open_turn(position, if stays { side } else { next });
     }
 }

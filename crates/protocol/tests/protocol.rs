@@ -178,6 +178,20 @@ fn multipv_compares_several_lines_best_first() {
     assert!(last[3].contains(" multipv 1 ") && last[1].contains(" multipv 3 "), "{text}");
 }
 
+#[test]
+fn full_width_is_asked_for_by_an_option_and_reports_every_second_iteration() {
+    let rules = "setoption name Rules value nine-mens-morris\n";
+    let wide = answer(&format!("{rules}setoption name FullWidth value true\ngo depth 6"));
+    let depths = |text: &str| text.matches("info depth").count();
+    assert_eq!(depths(&wide), 3, "{wide}");
+    assert!(wide.contains("info depth 6 "), "{wide}");
+    assert_eq!(depths(&answer(&format!("{rules}go depth 6"))), 6);
+    assert!(
+        answer("setoption name FullWidth value 1")
+            .starts_with("error FullWidth \"1\": expected true or false")
+    );
+}
+
 proptest! {
     #[test]
     fn no_line_makes_the_engine_panic_or_stay_silent_about_an_error(

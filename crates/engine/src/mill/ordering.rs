@@ -95,7 +95,7 @@ impl Ordering {
         mill::bits(points).max_by_key(promise).unwrap_or(0)
     }
 
-    /// The same where there is nothing but placing.
+    /// Appends the moves of a position in which there is nothing but placing.
     pub fn list_placements(&self, sight: &Sight, first: Packed, ply: usize, out: &mut Vec<Candidate>) {
         let board = sight.game.board();
         let history = &self.history[usize::from(sight.state.side() & 1)];

@@ -201,6 +201,7 @@ impl<'a> Worker<'a> {
             return if keeps_turn { value } else { -value };
         }
         if depth == 1
+            && !keeps_turn
             && let Some(placements) = self.evaluation.placements(&state)
         {
             let before = Place { state: before, keys };
@@ -406,8 +407,8 @@ impl<'a> Worker<'a> {
         rest[0]
     }
 
-    /// Tries the moves, `first` first, which are listed from `start` on or not yet; returns the best value and the move that gives it, if any is better
-    /// than `alpha`.
+    /// Tries the moves, `first` first; they are listed from `start` on, or not yet. Returns the best value and
+    /// the move that gives it, if any is better than `alpha`.
     fn try_moves(
         &mut self,
         Place { state, keys }: Place,

@@ -52,13 +52,15 @@ pub struct Manner {
     pub hash: usize,
     /// How many threads think.
     pub threads: usize,
+    /// Whether every move is looked at to the full depth (Mill): exact, and weaker in a given time.
+    pub full_width: bool,
     /// The seed of slips, and of rollouts.
     pub seed: u64,
 }
 
 impl Default for Manner {
     fn default() -> Manner {
-        Manner { level: 10, lines: 1, hash: 16, threads: 1, seed: 1 }
+        Manner { level: 10, lines: 1, hash: 16, threads: 1, full_width: false, seed: 1 }
     }
 }
 

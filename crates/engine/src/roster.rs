@@ -157,7 +157,8 @@ impl Roster for Ludo {
 }
 
 impl Roster for Mill {
-    const PLAYERS: &'static str = "random, heuristic (material and mobility at depth 2), depth:N, nodes:N, time:MILLISECONDS, \
+    const PLAYERS: &'static str = "random, heuristic (material and mobility at depth 2), depth:N, full:N (a depth, every move in full), \
+                                   nodes:N, time:MILLISECONDS, \
                                    or level:1 to level:10";
 
     fn player(&self, name: &str) -> Result<Box<dyn Player<Mill>>, RosterError> {
@@ -169,12 +170,13 @@ impl Roster for Mill {
                 let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
                 return Ok(Box::new(MillPlayer::level(self, level as usize)));
             }
-            "depth" => Limits::depth(number(name, detail, 1, 100, "a depth from 1 to 100")? as u32),
+            "depth" | "full" => Limits::depth(number(name, detail, 1, 100, "a depth from 1 to 100")? as u32),
             "nodes" => Limits::nodes(number(name, detail, 1, u64::MAX, "a number of positions")?),
             "time" => Limits::time(Duration::from_millis(number(name, detail, 1, 600_000, "milliseconds")?)),
             _ => return Err(RosterError::Unknown { name: name.to_owned(), expected: Self::PLAYERS }),
         };
-        let options = MillOptions { contempt: CONTEMPT, ..MillOptions::default() };
+        let options =
+            MillOptions { contempt: CONTEMPT, full_width: kind == "full", ..MillOptions::default() };
         Ok(Box::new(MillPlayer::new(self, options, limits)))
     }
 }

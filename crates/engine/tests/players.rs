@@ -153,3 +153,14 @@ fn a_stronger_level_beats_a_weaker_one() {
     }
     assert!(wins >= 72, "{wins} of 80");
 }
+
+#[test]
+fn mill_players_are_named_by_their_limits() {
+    let game = mill::Mill::new(teahouse::variant("nine-mens-morris").unwrap()).unwrap();
+    for name in ["random", "heuristic", "depth:3", "full:3", "nodes:100", "time:1", "level:1"] {
+        assert!(game.player(name).is_ok(), "{name}");
+    }
+    for name in ["full", "full:0", "full:x", "depth:101", "wide:3"] {
+        assert!(game.player(name).is_err(), "{name}");
+    }
+}

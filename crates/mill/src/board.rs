@@ -293,6 +293,18 @@ impl Board {
         self.steps.iter().flatten().fold(0, |spread, step| spread | step.targets(points))
     }
 
+    /// Everything that is joined to at least one of these points, and what is joined to at least two.
+    #[inline]
+    pub fn spread_twice(&self, points: u32) -> [u32; 2] {
+        let [mut once, mut twice] = [0; 2];
+        for step in self.steps.iter().flatten() {
+            let targets = step.targets(points);
+            twice |= once & targets;
+            once |= targets;
+        }
+        [once, twice]
+    }
+
     /// Whether a step along an edge leads from these points to those.
     #[inline]
     pub fn has_step(&self, from: u32, to: u32) -> bool {

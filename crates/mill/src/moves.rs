@@ -115,6 +115,19 @@ impl Mill {
         bits(own).any(|from| self.destinations(state, from, empty, fly) != 0)
     }
 
+    /// Whether there is nothing to do but to place a piece, a placement without a mill does nothing but pass
+    /// the turn, and both sides have pieces in hand after it.
+    #[inline]
+    pub fn only_places(&self, state: &State) -> bool {
+        self.plain
+            && state.phase == Phase::Placing
+            && !state.is_removing()
+            && !self.rules.may_move_while_placing
+            && state.hand[state.us()] > 1
+            && state.hand[state.them()] > 0
+            && state.marked == 0
+    }
+
     #[inline]
     pub(crate) fn each_move(&self, state: &State, out: &mut impl Sink<Move>) {
         if state.phase == Phase::Over {

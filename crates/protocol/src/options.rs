@@ -37,6 +37,9 @@ const ENGINE_OPTIONS: [EngineOption; 5] = [
     ("Seed", 1, 0, u64::MAX, |manner, n| manner.seed = n),
 ];
 
+/// The one that is on or off: looks at every move to the full depth, where the engine would leave some out.
+const FULL_WIDTH: &str = "FullWidth";
+
 impl Default for Settings {
     fn default() -> Settings {
         let rules = teahouse::variant(DEFAULT_RULES).expect("the default rules are built in and valid");
@@ -55,6 +58,12 @@ impl Settings {
                 format!("{name} \"{}\": expected a whole number from {min} to {max}", shown(value))
             })?;
             set(&mut self.manner, number);
+            return Ok(Change::Manner);
+        }
+        if name == FULL_WIDTH {
+            let is_on = value.parse();
+            self.manner.full_width =
+                is_on.map_err(|_| format!("{FULL_WIDTH} \"{}\": expected true or false", shown(value)))?;
             return Ok(Change::Manner);
         }
         if name == "Rules" {
@@ -88,6 +97,7 @@ impl Settings {
         for (name, default, min, max, _) in ENGINE_OPTIONS {
             writeln!(out, "option name {name} type spin default {default} min {min} max {max}")?;
         }
+        writeln!(out, "option name {FULL_WIDTH} type check default false")?;
         for spec in self.rules.family.options {
             for name in std::iter::once(&spec.path).chain(spec.aliases) {
                 writeln!(out, "option name {name} {}", self.describe(spec))?;

@@ -178,6 +178,20 @@ fn multipv_compares_several_lines_best_first() {
     assert!(last[3].contains(" multipv 1 ") && last[1].contains(" multipv 3 "), "{text}");
 }
 
+#[test]
+fn full_width_is_asked_for_by_an_option_and_reports_every_second_iteration() {
+    let rules = "setoption name Rules value nine-mens-morris\n";
+    let wide = answer(&format!("{rules}setoption name FullWidth value true\ngo depth 6"));
+    let narrow = answer(&format!("{rules}go depth 6"));
+    for depth in 1..=6 {
+        let line = format!("info depth {depth} ");
+        assert_eq!(wide.contains(&line), depth % 2 == 0, "{wide}");
+        assert!(narrow.contains(&line), "{narrow}");
+    }
+    let refused = answer("setoption name FullWidth value 1");
+    assert!(refused.starts_with("error FullWidth \"1\": expected true or false"), "{refused}");
+}
+
 proptest! {
     #[test]
     fn no_line_makes_the_engine_panic_or_stay_silent_about_an_error(

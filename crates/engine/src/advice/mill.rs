@@ -33,6 +33,7 @@ impl MillAdvisor {
             hash: manner.hash,
             threads: manner.threads.max(1),
             multi_pv: manner.lines.max(1),
+            full_width: manner.full_width,
             ..MillOptions::default()
         };
         if *self.search.options() != wanted {

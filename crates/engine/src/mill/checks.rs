@@ -16,6 +16,8 @@ use super::{
 };
 use crate::player::Player;
 
+mod placing;
+
 fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/mill")
 }

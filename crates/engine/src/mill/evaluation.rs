@@ -56,7 +56,7 @@ pub struct Evaluation {
     game: Mill,
     lines: LineCounts,
     degrees: PointSums,
-    weights: Rounded,
+    pub(super) weights: Rounded,
 }
 
 impl Evaluation {
@@ -82,6 +82,12 @@ impl Evaluation {
     /// The lines of the board, to count on.
     pub(super) fn lines(&self) -> &LineCounts {
         &self.lines
+    }
+
+    /// The edges at these points.
+    #[inline]
+    pub(super) fn degrees(&self, points: u32) -> i32 {
+        self.degrees.of(points)
     }
 
     /// The value of a position in points, as the side to move sees it.

@@ -12,7 +12,7 @@ const TURN_BITS: u64 = TURNS as u64 - 1;
 /// One key of the pieces for every symmetry, each ending with the number of its symmetry.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-pub(super) struct PieceKeys([u64; TURNS]);
+pub(super) struct PieceKeys([i64; TURNS]);
 
 /// The key of a position, and by which symmetry it was made.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub(super) struct Key {
 /// Random numbers for every piece on every point under every symmetry.
 pub(super) struct Keys {
     /// White pieces, black pieces, markers.
-    numbers: Vec<[[u64; TURNS]; 32]>,
+    numbers: [Box<[[i64; TURNS]; 32]>; 3],
     /// Where each symmetry takes every point, and back.
     turns: Vec<[u8; 32]>,
     turns_back: Vec<[u8; 32]>,
@@ -42,9 +42,9 @@ impl Keys {
         let rules = game.rules();
         let mut random = Random::new(0x6d69_6c6c);
         let symmetries = game.board().symmetries();
-        let plain: [[u64; 32]; 3] =
-            std::array::from_fn(|_| std::array::from_fn(|_| random.bits() & !TURN_BITS));
-        let mut numbers = vec![[[0; TURNS]; 32]; 3];
+        let plain: [[i64; 32]; 3] =
+            std::array::from_fn(|_| std::array::from_fn(|_| (random.bits() & !TURN_BITS) as i64));
+        let mut numbers = std::array::from_fn(|_| Box::new([[0; TURNS]; 32]));
         let (mut turns, mut turns_back) = (Vec::new(), Vec::new());
         for (turn, map) in symmetries.iter().take(TURNS).enumerate() {
             let (mut there, mut back) = ([0; 32], [0; 32]);
@@ -72,7 +72,7 @@ impl Keys {
 
     /// The keys of a position's pieces, from nothing.
     pub fn pieces(&self, state: &State) -> PieceKeys {
-        let unused = |turn: usize| if turn < self.turns.len() { turn as u64 } else { u64::MAX };
+        let unused = |turn: usize| if turn < self.turns.len() { turn as i64 } else { i64::MAX };
         let mut keys = PieceKeys(std::array::from_fn(unused));
         for (numbers, set) in self.numbers.iter().zip(sets_of(state)) {
             bits(set).for_each(|point| toggle(&mut keys, &numbers[usize::from(point)]));
@@ -111,20 +111,34 @@ impl Keys {
     #[inline]
     pub fn key(&self, keys: &PieceKeys, state: &State) -> Key {
         let memory = if self.has_memory { state.memory() } else { 0 };
-        let least = if memory == 0 && self.turns_matter(state) {
-            keys.0.iter().fold(u64::MAX, |least, &key| least.min(key))
-        } else {
-            keys.0[0]
-        };
-        let rest = u64::from(state.hand(WHITE))
-            | u64::from(state.hand(WHITE ^ 1)) << 8
-            | u64::from(state.side()) << 16
-            | u64::from(state.phase() == Phase::Placing) << 17
-            | u64::from(state.must_remove() as u8) << 24
+        let least =
+            if memory == 0 && self.turns_matter(state) { least(keys.0.iter().copied()) } else { keys.0[0] };
+        let rest = hands_and_side([state.hand(WHITE), state.hand(WHITE ^ 1)], state.side())
+            | u64::from(state.phase() == Phase::Placing) << PLACING
+            | u64::from(state.must_remove() as u8) << REMOVALS
             | u64::from(state.quiet_actions().saturating_sub(self.quiet_limit)) << 32;
-        let mixed = (least & !TURN_BITS) ^ memory ^ rest.wrapping_mul(0xd6e8_feb8_6659_fd93);
-        let hash = (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Key { hash, turn: (least & TURN_BITS) as usize }
+        mixed(least, memory, rest)
+    }
+
+    /// The hash of the position after a placement where there is nothing but placing ([`Mill::only_places`]):
+    /// the one that [`Keys::key`] gives then.
+    #[inline]
+    pub fn hash_placed(&self, keys: &PieceKeys, state: &State, point: u8, makes_mill: bool) -> u64 {
+        let side = usize::from(state.side() & 1);
+        let numbers = &self.numbers[side][usize::from(point & 31)];
+        let least = if self.is_symmetric {
+            least(keys.0.iter().zip(numbers).map(|(key, number)| key ^ number))
+        } else {
+            keys.0[0] ^ numbers[0]
+        };
+        let mut hands = [state.hand(WHITE), state.hand(WHITE ^ 1)];
+        hands[side] -= 1;
+        let next = if makes_mill {
+            1 << REMOVALS | hands_and_side(hands, state.side())
+        } else {
+            hands_and_side(hands, state.side() ^ 1)
+        };
+        mixed(least, 0, next | 1 << PLACING).hash
     }
 
     /// Where a symmetry takes every point.
@@ -155,8 +169,32 @@ fn sets_of(state: &State) -> [u32; 3] {
     [state.pieces(WHITE), state.pieces(WHITE ^ 1), state.marked()]
 }
 
+/// The bit that says that the side to move places.
+const PLACING: u32 = 17;
+
+/// Where the number of removals due begins.
+const REMOVALS: u32 = 24;
+
 #[inline]
-fn toggle(keys: &mut PieceKeys, numbers: &[u64; TURNS]) {
+fn hands_and_side(hands: [u8; 2], side: u8) -> u64 {
+    u64::from(hands[0]) | u64::from(hands[1]) << 8 | u64::from(side) << 16
+}
+
+#[inline]
+fn least(keys: impl Iterator<Item = i64>) -> i64 {
+    keys.fold(i64::MAX, |least, key| if key < least { key } else { least })
+}
+
+#[inline]
+fn mixed(least: i64, memory: u64, rest: u64) -> Key {
+    let least = least as u64;
+    let mixed = (least & !TURN_BITS) ^ memory ^ rest.wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let hash = (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    Key { hash, turn: (least & TURN_BITS) as usize }
+}
+
+#[inline]
+fn toggle(keys: &mut PieceKeys, numbers: &[i64; TURNS]) {
     keys.0.iter_mut().zip(numbers).for_each(|(key, number)| *key ^= number);
 }
 

@@ -49,6 +49,11 @@ impl LineCounts {
         LineCounts { tables, fields, masks, full, one_short, length, is_packed }
     }
 
+    /// Whether every line of the board is seen.
+    pub fn sees_all(&self) -> bool {
+        self.masks.len() <= 32
+    }
+
     #[inline]
     fn count(&self, set: u32) -> u64 {
         let bytes = set.to_le_bytes();

@@ -7,10 +7,12 @@ mod baseline;
 #[cfg(test)]
 mod checks;
 mod evaluation;
+mod frontier;
 mod keys;
 mod lines;
 mod ordering;
 mod packed;
+mod placing;
 mod player;
 mod score;
 mod search;

@@ -1,8 +1,9 @@
 //! Which move to try first.
 
-use game::Game;
+use game::{Game, Seat};
 use mill::{Board, Mill, Move, State};
 
+use super::frontier::Placements;
 use super::lines::LineCounts;
 use super::packed::{PACKED_MOVES, Packed};
 
@@ -77,6 +78,39 @@ impl Ordering {
         sight.game.moves(sight.state, &mut Listing(self, sight, first, ply, out));
     }
 
+    /// The point among these where a placement looks best; there must be one.
+    #[inline]
+    pub fn best_placement(&self, board: &Board, seat: Seat, on: &Placements, points: u32, ply: usize) -> u8 {
+        let killer = |packed: Packed| match packed.unpack() {
+            Some(Move::Place(to)) => 1 << to,
+            _ => 0,
+        };
+        let killers = self.killers[ply].map(killer);
+        let narrowed = |points: u32, wanted: u32| if points & wanted == 0 { points } else { points & wanted };
+        let points =
+            [on.mills(), on.enemy_goals(), killers[0] | killers[1]].into_iter().fold(points, narrowed);
+        let history = &self.history[usize::from(seat & 1)];
+        let promise =
+            |to: &u8| history[usize::from(Packed::new(Move::Place(*to)).0) % PACKED_MOVES] + room(board, *to);
+        mill::bits(points).max_by_key(promise).unwrap_or(0)
+    }
+
+    /// Appends the moves of a position in which there is nothing but placing.
+    pub fn list_placements(&self, sight: &Sight, first: Packed, ply: usize, out: &mut Vec<Candidate>) {
+        let board = sight.game.board();
+        let history = &self.history[usize::from(sight.state.side() & 1)];
+        let killers = &self.killers[ply];
+        let empty = board.all() & !(sight.own | sight.enemy);
+        out.extend(mill::bits(empty).map(|to| {
+            let packed = Packed::new(Move::Place(to));
+            let mut promise = sight.place(board, to) + history[usize::from(packed.0) % PACKED_MOVES];
+            if packed == killers[0] || packed == killers[1] {
+                promise += KILLER;
+            }
+            Candidate::new(packed, if packed == first { TABLE_MOVE } else { promise })
+        }));
+    }
+
     #[inline]
     fn promise(&self, sight: &Sight, ply: usize, first: Packed, action: Move) -> i32 {
         let packed = Packed::new(action);
@@ -115,16 +149,7 @@ impl<'a> Sight<'a> {
     fn promise(&self, action: Move) -> i32 {
         let board = self.game.board();
         match action {
-            Move::Place(to) => {
-                let mut promise = 300 * board.neighbours(to).count_ones() as i32;
-                if self.own_goals & 1 << to != 0 {
-                    promise += MAKES_MILL;
-                }
-                if self.enemy_goals & 1 << to != 0 {
-                    promise += STOPS_MILL;
-                }
-                promise
-            }
+            Move::Place(to) => self.place(board, to),
             Move::Slide { from, to } => self.slide(board, from, to),
             Move::Remove(point) if self.state.must_remove() > 0 => {
                 take(board, self.own, self.enemy, self.own_goals, self.enemy_goals, point)
@@ -133,6 +158,13 @@ impl<'a> Sight<'a> {
                 -take(board, self.enemy, self.own, self.enemy_goals, self.own_goals, point)
             }
         }
+    }
+
+    #[inline]
+    fn place(&self, board: &Board, to: u8) -> i32 {
+        let makes = (self.own_goals >> to & 1) as i32;
+        let stops = (self.enemy_goals >> to & 1) as i32;
+        room(board, to) + makes * MAKES_MILL + stops * STOPS_MILL
     }
 
     #[inline]
@@ -155,6 +187,12 @@ impl<'a> Sight<'a> {
         promise
             + 100 * (board.neighbours(to).count_ones() as i32 - board.neighbours(from).count_ones() as i32)
     }
+}
+
+/// What a point promises for the room around it.
+#[inline]
+fn room(board: &Board, point: u8) -> i32 {
+    300 * board.neighbours(point).count_ones() as i32
 }
 
 /// What the owner loses with a piece: lines it is about to fill or stops, room it takes.

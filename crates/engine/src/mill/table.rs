@@ -3,7 +3,7 @@
 //! An entry is two words, the data and the key combined with the data. Threads may tear an entry apart by
 //! writing at the same time; then the two words do not fit together and the entry is not found.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use super::packed::Packed;
 use super::score::PROVEN;
@@ -36,23 +36,73 @@ struct Slot {
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
-/// The table.
+/// The table. It begins with a few buckets, which stay in the processor's cache, and takes more into use as
+/// they fill.
 pub(super) struct Table {
     buckets: Vec<Bucket>,
-    shift: u32,
+    /// The buckets in use are as many as the bits of a key that this leaves.
+    shift: AtomicU32,
     /// Distinguishes searches, 0 to 63; entries of earlier ones are found but give way.
     age: u8,
 }
 
 const AGES: u8 = 64;
 
+/// So many buckets are in use at first: half a megabyte.
+const FIRST_BUCKETS: usize = 1 << 13;
+
+/// More are taken into use when so many thousandths of the entries are taken.
+const CROWDED: u32 = 400;
+
 impl Table {
     /// A table of at most this many megabytes (and at least a few entries).
     pub fn new(megabytes: usize) -> Table {
         let most = (megabytes << 20) / size_of::<Bucket>();
         let count = if most < 16 { 16 } else { 1usize << most.ilog2() };
-        let buckets = std::iter::repeat_with(Bucket::default).take(count).collect();
-        Table { buckets, shift: 64 - count.ilog2(), age: 0 }
+        let buckets: Vec<Bucket> = std::iter::repeat_with(Bucket::default).take(count).collect();
+        Table { shift: AtomicU32::new(first_shift(count)), buckets, age: 0 }
+    }
+
+    fn buckets_in_use(&self) -> usize {
+        1 << (64 - self.shift.load(Relaxed))
+    }
+
+    /// Takes four times as many buckets into use if those in use are crowded. Other threads may go on: what
+    /// they do in between is found later or not at all.
+    pub fn make_room(&self) {
+        let shift = self.shift.load(Relaxed);
+        let in_use = self.buckets_in_use();
+        if in_use == self.buckets.len() || self.crowd(|_| true) < CROWDED {
+            return;
+        }
+        let wider = shift - 2.min((self.buckets.len() / in_use).ilog2());
+        if self.shift.compare_exchange(shift, wider, Relaxed, Relaxed).is_err() {
+            return;
+        }
+        // From the end: what moves then moves to where everything has moved already.
+        for bucket in self.buckets[..in_use].iter().rev() {
+            let entries = bucket.0.each_ref().map(|slot| (slot.check.load(Relaxed), slot.data.load(Relaxed)));
+            bucket.0.iter().for_each(|slot| slot.data.store(0, Relaxed));
+            for (check, data) in entries.into_iter().filter(|entry| entry.1 != 0) {
+                let slots = &self.bucket(check ^ data).0;
+                if let Some(slot) = slots.iter().find(|slot| slot.data.load(Relaxed) == 0) {
+                    slot.data.store(data, Relaxed);
+                    slot.check.store(check, Relaxed);
+                }
+            }
+        }
+    }
+
+    /// How many of the entries in use are taken by such data, in thousandths, by a sample.
+    fn crowd(&self, counts: impl Fn(u64) -> bool) -> u32 {
+        let slots = self.buckets[..self.buckets_in_use()].iter().take(250).flat_map(|bucket| &bucket.0);
+        let (mut taken, mut all) = (0, 0);
+        for slot in slots {
+            let data = slot.data.load(Relaxed);
+            taken += u32::from(data != 0 && counts(data));
+            all += 1;
+        }
+        taken * 1000 / all.max(1)
     }
 
     /// Notes that another search begins.
@@ -63,14 +113,16 @@ impl Table {
     /// Forgets everything: what follows is as with a new table.
     pub fn forget(&mut self) {
         self.age = 0;
-        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+        let in_use = self.buckets_in_use();
+        for slot in self.buckets[..in_use].iter_mut().flat_map(|bucket| &mut bucket.0) {
             *slot = Slot::default();
         }
+        self.shift = AtomicU32::new(first_shift(self.buckets.len()));
     }
 
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
-        &self.buckets[(key >> self.shift) as usize]
+        &self.buckets[(key >> self.shift.load(Relaxed)) as usize]
     }
 
     /// What is known about a position `ply` actions below the root.
@@ -109,15 +161,14 @@ impl Table {
 
     /// How full the table is with entries of this search, in thousandths.
     pub fn fullness(&self) -> u32 {
-        let slots = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
-        let (mut used, mut all) = (0, 0);
-        for slot in slots {
-            let data = slot.data.load(Relaxed);
-            used += u32::from(data != 0 && (data >> 48 & 63) as u8 == self.age);
-            all += 1;
-        }
-        used * 1000 / all.max(1)
+        let crowd = self.crowd(|data| (data >> 48 & 63) as u8 == self.age);
+        (u64::from(crowd) * self.buckets_in_use() as u64 / self.buckets.len() as u64) as u32
     }
+}
+
+/// The shift with which a table of so many buckets begins.
+fn first_shift(buckets: usize) -> u32 {
+    64 - buckets.min(FIRST_BUCKETS).ilog2()
 }
 
 /// Proven results are stored by their distance from the position, not from the root.
@@ -164,5 +215,30 @@ mod tests {
         let loss = Entry { value: -77, bound: Bound::Upper, ..entry };
         table.store(1 << 60, 4, loss);
         assert_eq!(table.probe(1 << 60, 9).expect("stored").value, -77);
+    }
+
+    #[test]
+    fn a_table_that_makes_room_keeps_what_it_knows_and_forgets_all_of_it() {
+        let mut table = Table::new(16);
+        let mut random = game::Random::new(7);
+        let keys: Vec<u64> = (0..100_000).map(|_| random.bits()).collect();
+        let first = table.buckets_in_use();
+        for (at, &key) in keys.iter().enumerate() {
+            let entry =
+                Entry { action: Packed(1030), value: at as i32 % 1000, depth: 3, bound: Bound::Exact };
+            table.store(key, 0, entry);
+            if at % 1024 == 0 {
+                table.make_room();
+            }
+        }
+        assert!(table.buckets_in_use() > first);
+        let is_known = |table: &Table, at: usize| {
+            table.probe(keys[at], 0).is_some_and(|entry| entry.value == at as i32 % 1000)
+        };
+        let known = (0..keys.len()).filter(|&at| is_known(&table, at)).count();
+        assert!(known > keys.len() * 19 / 20, "{known} of {}", keys.len());
+        table.forget();
+        assert_eq!(table.buckets_in_use(), first);
+        assert!((0..keys.len()).all(|at| !is_known(&table, at)));
     }
 }

@@ -10,6 +10,7 @@ use super::evaluation::Evaluation;
 use super::keys::{Key, Keys, PieceKeys};
 use super::ordering::{Candidate, FORCING, Ordering, Sight};
 use super::packed::Packed;
+use super::placing::{Best, Place};
 use super::score::{INFINITE, WON};
 use super::table::{Bound, Entry, Table};
 
@@ -64,20 +65,20 @@ pub(super) struct RootMove {
 
 /// Everything one thread needs.
 pub(super) struct Worker<'a> {
-    evaluation: &'a Evaluation,
-    game: &'a Mill,
-    keys: &'a Keys,
-    table: &'a Table,
+    pub(super) evaluation: &'a Evaluation,
+    pub(super) game: &'a Mill,
+    pub(super) keys: &'a Keys,
+    pub(super) table: &'a Table,
     control: &'a Control<'a>,
-    style: Style,
-    ordering: Ordering,
+    pub(super) style: Style,
+    pub(super) ordering: Ordering,
     /// The moves of all positions on the path, one after the other.
-    candidates: Vec<Candidate>,
+    pub(super) candidates: Vec<Candidate>,
     /// Repetition keys of the past and of the path; 0 where a position does not count.
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     past: usize,
     /// The best line from every ply on.
-    lines: Vec<Vec<Packed>>,
+    pub(super) lines: Vec<Vec<Packed>>,
     /// Positions looked at.
     pub nodes: u64,
     reported: u64,
@@ -172,7 +173,7 @@ impl<'a> Worker<'a> {
     /// The value after an action, as the side that acts sees it.
     #[inline]
     #[allow(clippy::too_many_arguments, reason = "a recursive search passes its whole situation on")]
-    fn child(
+    pub(super) fn child(
         &mut self,
         before: &State,
         keys: &PieceKeys,
@@ -198,6 +199,13 @@ impl<'a> Worker<'a> {
             self.reached = self.reached.max(ply + 1);
             let value = self.evaluation.value(&state);
             return if keeps_turn { value } else { -value };
+        }
+        if depth == 1
+            && !keeps_turn
+            && let Some(placements) = self.evaluation.placements(&state)
+        {
+            let before = Place { state: before, keys };
+            return -self.last_placement(before, action, &placements, (-beta, -alpha), ply + 1);
         }
         let keys = self.keys.advance(keys, before, &state);
         self.path.push(key);
@@ -255,6 +263,7 @@ impl<'a> Worker<'a> {
             || control.done.load(Relaxed)
             || all >= control.most_nodes
             || control.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.table.make_room();
     }
 
     /// Positions looked at by all threads.
@@ -270,7 +279,7 @@ impl<'a> Worker<'a> {
 
     /// The value that the table has for this position, if it decides.
     #[inline]
-    fn known(&self, entry: &Entry, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    pub(super) fn known(&self, entry: &Entry, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
         let is_deep = match self.style.table {
             #[cfg(test)]
             TableUse::Nothing => false,
@@ -315,13 +324,43 @@ impl<'a> Worker<'a> {
             }
             first = entry.action.mapped(self.keys.back(&key));
         }
-        let start = self.list_moves(state, ply, first);
-        let (value, best) = self.try_moves(state, keys, depth, alpha, beta, ply, start);
+        let start = self.candidates.len();
+        let (value, best) = self.best_action(Place { state, keys }, depth, (alpha, beta), ply, first);
         self.candidates.truncate(start);
         if !self.is_stopped {
             self.store(&key, ply, depth, (alpha, beta), value, best);
         }
         value
+    }
+
+    /// The best value of a position's actions, and the action that gives it if it is better than `alpha`:
+    /// in the fastest way there is.
+    #[inline]
+    fn best_action(
+        &mut self,
+        at: Place,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+        first: Packed,
+    ) -> (i32, Packed) {
+        let state = at.state;
+        let start = self.candidates.len();
+        if state.is_removing() {
+            self.list_moves(state, ply, first);
+        }
+        if beta - alpha == 1
+            && let Some(known) = self.known_cutoff(at, depth, beta, ply, start)
+        {
+            return known;
+        }
+        if depth == 2
+            && state.hand(state.side() ^ 1) > 1
+            && let Some(placements) = self.evaluation.placements(state)
+        {
+            return self.last_placements(at, &placements, first, (alpha, beta), ply);
+        }
+        self.try_moves(at, depth, (alpha, beta), ply, first, start)
     }
 
     fn store(&self, key: &Key, ply: usize, depth: i32, window: (i32, i32), value: i32, best: Packed) {
@@ -340,10 +379,14 @@ impl<'a> Worker<'a> {
 
     /// Appends the moves of a position to the list; returns where they begin.
     #[inline]
-    fn list_moves(&mut self, state: &State, ply: usize, first: Packed) -> usize {
+    pub(super) fn list_moves(&mut self, state: &State, ply: usize, first: Packed) -> usize {
         let start = self.candidates.len();
         let sight = Sight::new(self.game, self.evaluation.lines(), state);
-        self.ordering.list(&sight, first, ply, &mut self.candidates);
+        if self.game.only_places(state) {
+            self.ordering.list_placements(&sight, first, ply, &mut self.candidates);
+        } else {
+            self.ordering.list(&sight, first, ply, &mut self.candidates);
+        }
         start
     }
 
@@ -364,25 +407,31 @@ impl<'a> Worker<'a> {
         rest[0]
     }
 
-    /// Tries the moves from `start` on; returns the best value and the move that gives it, if any is better
-    /// than `alpha`.
-    #[allow(clippy::too_many_arguments, reason = "a recursive search passes its whole situation on")]
+    /// Tries the moves, `first` first; they are listed from `start` on, or not yet. Returns the best value and
+    /// the move that gives it, if any is better than `alpha`.
     fn try_moves(
         &mut self,
-        state: &State,
-        keys: &PieceKeys,
+        Place { state, keys }: Place,
         depth: i32,
-        mut alpha: i32,
-        beta: i32,
+        (alpha, beta): (i32, i32),
         ply: usize,
+        first: Packed,
         start: usize,
     ) -> (i32, Packed) {
         let below = depth - i32::from(!state.is_removing());
-        let (mut best, mut best_move) = (-INFINITE, Packed::NONE);
-        for at in start..self.candidates.len() {
+        let mut best = Best::new(alpha, beta);
+        // Most often the first move is enough, and the others need not be listed.
+        let mut is_listed = !self.is_placement(state, first);
+        if !is_listed {
+            self.candidates.push(Candidate::new(first, FORCING));
+        } else if self.candidates.len() == start {
+            self.list_moves(state, ply, first);
+        }
+        let mut at = start;
+        while at < self.candidates.len() {
             let candidate = self.pick(at, start);
-            let Some(action) = candidate.action().unpack() else { continue };
-            let mut value = beta;
+            let Some(action) = candidate.action().unpack() else { break };
+            let (mut value, alpha) = (beta, best.alpha);
             if at > start {
                 let less = self.reduction(candidate.promise(), depth, at - start);
                 value = self.child(state, keys, action, below - less, alpha, alpha + 1, ply);
@@ -396,19 +445,19 @@ impl<'a> Worker<'a> {
             if self.is_stopped {
                 return (0, Packed::NONE);
             }
-            best = best.max(value);
-            if value > alpha {
-                alpha = value;
-                best_move = candidate.action();
-                self.note_line(ply, best_move);
-                if value >= beta {
-                    let tried = &self.candidates[start..at];
-                    self.ordering.note_cutoff(state, ply, depth, best_move, tried);
-                    break;
-                }
+            if self.note(&mut best, candidate.action(), value, ply) {
+                self.ordering.note_cutoff(state, ply, depth, best.action, &self.candidates[start..at]);
+                break;
             }
+            if !is_listed {
+                self.candidates.truncate(start);
+                self.list_moves(state, ply, first);
+                self.pick(start, start);
+                is_listed = true;
+            }
+            at += 1;
         }
-        (best, best_move)
+        (best.value, best.action)
     }
 
     /// How much less deeply to look at a move at first.
@@ -420,7 +469,7 @@ impl<'a> Worker<'a> {
         1 + i32::from(index >= 6 && depth >= 5) + i32::from(index >= 12 && depth >= 8)
     }
 
-    fn note_line(&mut self, ply: usize, action: Packed) {
+    pub(super) fn note_line(&mut self, ply: usize, action: Packed) {
         let (above, below) = self.lines.split_at_mut(ply + 1);
         above[ply].clear();
         above[ply].push(action);

@@ -78,6 +78,24 @@ fn a_star_on_a_start_square_that_counts_twice_is_looked_at_in_full() {
 }
 
 #[test]
+fn a_piece_that_counts_as_standing_on_both_stars_is_captured_once() {
+    let game = common::with(&[
+        ("board.loop", "24"),
+        ("board.visited", "23"),
+        ("board.lane", "3"),
+        ("pieces", "3"),
+        ("seats", "0,1,3"),
+        ("stars.squares", "2,7,10,13,16,17,18,19"),
+        ("capture.bonus_steps", "3"),
+        ("compat.first_lane_square_on_loop", "true"),
+    ]);
+    let fen = "15,14,0/3,0,3/-/1,24,22 0 4 29 0 0 -";
+    let after = "15,19,0/3,0,3/-/0,0,22 0 b3,b3 29 0 0 -";
+    assert_eq!(common::after(&game, fen, "p1+4"), after);
+    assert_eq!(Reference::new(&game.variant().values).play(fen, "p1+4"), after);
+}
+
+#[test]
 fn shipped_rules_agree_with_the_reference() {
     let games = if testkit::is_long() { 100 } else { 3 };
     for id in SHIPPED {

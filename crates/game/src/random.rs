@@ -29,6 +29,7 @@ impl Random {
     }
 
     /// 64 random bits.
+    #[inline]
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -37,6 +38,7 @@ impl Random {
     ///
     /// # Panics
     /// If `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "there is no number below 0");
         // Lemire's method: the high half of a product is uniform once the few low halves that would favour
@@ -57,6 +59,7 @@ impl Random {
     }
 
     /// One die, 1 to 6.
+    #[inline]
     pub fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }

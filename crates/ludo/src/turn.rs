@@ -259,7 +259,7 @@ impl Ludo {
     }
 
     #[inline]
-    fn keeps_trying(&self, state: &State, is_pass: bool) -> bool {
+    pub(crate) fn keeps_trying(&self, state: &State, is_pass: bool) -> bool {
         let rules = &self.rules;
         if state.tries + 1 >= rules.tries || (rules.tries_first_round_only && state.round != 1) {
             return false;
@@ -291,7 +291,7 @@ impl Ludo {
 
 /// The next of these seats after this one; the same if there is no other.
 #[inline]
-fn next_seat(seat: Seat, rolling: u8) -> Seat {
+pub(crate) fn next_seat(seat: Seat, rolling: u8) -> Seat {
     // Written twice in a row, the seats after this one are found without going around.
     let twice = u32::from(rolling) | u32::from(rolling) << 4;
     let further = (twice >> (seat + 1)).trailing_zeros() as u8;

@@ -1,0 +1,68 @@
+//! Random games, as fast as the rules allow.
+
+use arrayvec::ArrayVec;
+use game::{Random, Roll};
+
+use crate::Ludo;
+use crate::moves::Move;
+use crate::open::{Board, Draw};
+use crate::state::State;
+
+impl Ludo {
+    /// Plays random moves from a position until somebody acts in a finished game or `until` says so, and
+    /// returns how many times dice were rolled. For measuring speed and statistics.
+    ///
+    /// Every legal move is as likely as every other. A roll takes one or two random numbers, whichever is
+    /// faster for these rules.
+    pub fn play_randomly(
+        &self,
+        state: &mut State,
+        random: &mut Random,
+        mut until: impl FnMut(&State) -> bool,
+    ) -> u64 {
+        let mut rolled = 0;
+        if state.over || until(state) {
+            return rolled;
+        }
+        let mut board = Board::default();
+        loop {
+            let is_due = state.dice[0] == 0 && state.bonus == [0, 0];
+            if let Some(open) = self.open.as_ref().filter(|_| is_due) {
+                let Some(draw) = self.play_openly(open, &mut board, state, random, &mut until, &mut rolled)
+                else {
+                    return rolled;
+                };
+                self.fall(state, Roll::one(draw.die));
+                self.act(state, self.drawn_move(state, draw));
+            } else {
+                if is_due {
+                    let roll = if self.rules.two_dice {
+                        Roll::two(random.die(), random.die())
+                    } else {
+                        Roll::one(random.die())
+                    };
+                    self.fall(state, roll);
+                    rolled += 1;
+                }
+                let mut moves = ArrayVec::<Move, 13>::new();
+                self.push_moves(state, &mut moves);
+                let is_single = moves.len() == 1;
+                self.act(state, moves[if is_single { 0 } else { random.below(moves.len() as u32) as usize }]);
+            }
+            if state.over || until(state) {
+                return rolled;
+            }
+        }
+    }
+
+    /// The move that a draw chooses where nobody is ever in the way.
+    fn drawn_move(&self, state: &State, draw: Draw) -> Move {
+        if self.is_roll_unplayable(state) {
+            return Move::PASS;
+        }
+        match draw.piece(self.open_pieces(state)) {
+            Some(piece) => Move::unchecked(piece, draw.die),
+            None => Move::PASS,
+        }
+    }
+}

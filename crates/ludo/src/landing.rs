@@ -56,7 +56,13 @@ impl Ludo {
     }
 
     /// The general way, which decides wherever somebody is met or may be in the way.
-    fn resolve_slowly(&self, state: &State, piece: u8, steps: u8, is_die: bool) -> Result<Effect, Obstacle> {
+    pub(crate) fn resolve_slowly(
+        &self,
+        state: &State,
+        piece: u8,
+        steps: u8,
+        is_die: bool,
+    ) -> Result<Effect, Obstacle> {
         let seat = state.seat;
         let from = state.piece(seat, piece);
         let (to, way) = self.rules.aim(from, steps, is_die)?;

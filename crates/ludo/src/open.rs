@@ -6,6 +6,7 @@
 use game::{MAX_SEATS, Random, Seat};
 
 use crate::Ludo;
+use crate::moves::Source;
 use crate::route::{SQUARES, Tables};
 use crate::rules::{Rules, ThirdInARow};
 use crate::state::{NOWHERE, PER_SEAT, State};
@@ -20,9 +21,13 @@ const CROWDED: u8 = 125;
 /// ... and one for all who cannot be met.
 const AWAY: u8 = 126;
 
-const SLOTS: usize = 128;
+/// As many as a byte can tell apart, so that no index needs a check.
+const SLOTS: usize = 256;
 const ONES: u32 = 0x0101_0101;
 const TOP: u32 = 0x8080_8080;
+
+/// One piece of each seat in a slot.
+const ONE: [u32; MAX_SEATS] = [1, 1 << 8, 1 << 16, 1 << 24];
 
 /// What a roll and the choice of a piece need of chance: one of 6 × 12 equally likely cases. Twelve can be
 /// shared out evenly among one, two, three or four pieces.
@@ -35,8 +40,8 @@ pub(crate) struct Draw {
 impl Draw {
     #[inline]
     fn new(random: &mut Random) -> Draw {
-        let case = random.below(72) as u8;
-        Draw { die: case / 12 + 1, choice: case % 12 }
+        let (die, choice) = random.pair_below::<6, 12>();
+        Draw { die: die as u8 + 1, choice: choice as u8 }
     }
 
     /// One of these pieces, given as bits.
@@ -78,17 +83,26 @@ struct Step {
     looks: [u8; 2],
 }
 
+/// The step that chance has chosen.
+#[derive(Clone, Copy)]
+struct Drawn {
+    step: Step,
+    /// Eight times the piece.
+    shift: u8,
+    is_pass: bool,
+}
+
 /// Rules under which nobody is ever in the way, as tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Open {
     /// By seat, own number and die.
-    steps: Box<[[[Step; 8]; SQUARES]; MAX_SEATS]>,
+    steps: Box<[[[Step; 8]; SLOTS]; MAX_SEATS]>,
     slots: Box<[[u8; SQUARES]; MAX_SEATS]>,
     /// By die: the own numbers from which it can be played, first and last, in every byte.
     movable: [(u32, u32); 8],
     /// The enemies of each seat, a byte per seat.
     enemies: [u32; MAX_SEATS],
-    /// Dice that give another roll, as bits.
+    /// The die that gives another roll, or 0.
     special: u8,
     special_from_round: u16,
     /// How many special rolls in a row the general rules must look at.
@@ -105,31 +119,40 @@ pub(crate) struct Board {
     slots: [u32; SLOTS],
 }
 
-impl Default for Board {
-    fn default() -> Board {
-        let mut slots = [0; SLOTS];
-        slots[usize::from(CROWDED)] = u32::MAX;
-        Board { own: [0; MAX_SEATS], slots }
-    }
-}
-
 impl Board {
-    /// Puts the pieces where they stand in a position.
-    fn follow(&mut self, open: &Open, state: &State) {
-        for seat in 0..MAX_SEATS {
-            let now = state.own_word(seat as Seat);
-            let mut changed = now ^ self.own[seat];
-            while changed != 0 {
-                let shift = changed.trailing_zeros() & !7;
-                changed &= !(0xff << shift);
-                let slot = |word: u32| usize::from(open.slots[seat][(word >> shift) as usize & 127] & 127);
-                let one = 1 << (8 * seat);
-                let (before, after) = (slot(self.own[seat]), slot(now));
-                self.slots[before] = self.slots[before].wrapping_sub(one);
-                self.slots[after] = self.slots[after].wrapping_add(one);
+    /// The pieces of a position.
+    fn new(open: &Open, state: &State) -> Board {
+        let mut board = Board { own: [0, 1, 2, 3].map(|seat| state.own_word(seat)), slots: [0; SLOTS] };
+        for seat in 0..MAX_SEATS as u8 {
+            for own in state.own(seat) {
+                board.add(seat, open.slots[usize::from(seat)][usize::from(own & 127)], 1);
             }
-            self.own[seat] = now;
         }
+        board.slots[usize::from(CROWDED)] = u32::MAX;
+        board
+    }
+
+    /// Counts a piece more or less in a slot.
+    #[inline]
+    fn add(&mut self, seat: Seat, slot: u8, count: i32) {
+        let slot = &mut self.slots[usize::from(slot)];
+        *slot = slot.wrapping_add((count as u32).wrapping_mul(ONE[usize::from(seat & 3)]));
+    }
+
+    /// Makes a step that meets nobody.
+    #[inline]
+    fn make(&mut self, seat: Seat, Drawn { step, shift, .. }: Drawn) {
+        let own = &mut self.own[usize::from(seat & 3)];
+        *own = own.wrapping_add((i32::from(step.advance) as u32) << shift);
+        self.add(seat, step.from, -1);
+        self.add(seat, step.to, 1);
+    }
+
+    /// Counts a piece elsewhere, which has gone from one own number to another.
+    fn shift(&mut self, open: &Open, seat: Seat, from: u8, to: u8) {
+        let slots = &open.slots[usize::from(seat & 3)];
+        self.add(seat, slots[usize::from(from & 127)], -1);
+        self.add(seat, slots[usize::from(to & 127)], 1);
     }
 }
 
@@ -140,11 +163,11 @@ impl Open {
             return None;
         }
         let mut open = Open {
-            steps: Box::new([[[Step::default(); 8]; SQUARES]; MAX_SEATS]),
+            steps: Box::new([[[Step::default(); 8]; SLOTS]; MAX_SEATS]),
             slots: Box::new([[AWAY; SQUARES]; MAX_SEATS]),
             movable: movable_ranges(tables)?,
             enemies: tables.enemies.map(spread),
-            special: if rules.extra_on_six { 1 << 6 } else { 0 },
+            special: if rules.extra_on_six { 6 } else { 0 },
             special_from_round: if rules.no_extra_in_first_round { 2 } else { 0 },
             most_in_a_row: if rules.third == ThirdInARow::Nothing { u8::MAX } else { 3 },
             tries_until_round: match (rules.tries > 1, rules.tries_first_round_only) {
@@ -172,6 +195,10 @@ impl Open {
 
     fn fill_steps(&mut self, rules: &Rules, tables: &Tables) {
         for seat in 0..MAX_SEATS {
+            for from in 0..SLOTS {
+                // A die of 0 is a pass.
+                self.steps[seat][from][0] = Step { advance: 0, from: AWAY, to: AWAY, looks: [EMPTY; 2] };
+            }
             for from in 0..=rules.end() {
                 for die in (1..=6).filter(|&die| tables.is_move(from, die) != 0) {
                     let quick = tables.quick(from, die);
@@ -210,79 +237,155 @@ impl Open {
     }
 }
 
+/// Why open play has paused.
+pub(crate) enum Pause {
+    /// `until` said so.
+    Ended,
+    /// The general rules must look at this roll, which is counted but has not fallen.
+    Roll(Draw),
+    /// The game is over, or bonus steps are to be played.
+    Met,
+}
+
 impl Ludo {
-    /// Plays on from a position in which dice are due, until a roll needs the general rules: it is counted and
-    /// returned, but has not fallen. `None` if `until` ended play before.
+    /// Plays on from a position in which dice are due.
     #[inline]
     pub(crate) fn play_openly(
         &self,
         open: &Open,
-        board: &mut Board,
         state: &mut State,
         random: &mut Random,
         until: &mut impl FnMut(&State) -> bool,
         rolled: &mut u64,
-    ) -> Option<Draw> {
-        board.follow(open, state);
-        let next_seats = [0, 1, 2, 3].map(|seat| next_seat(seat, state.rolling));
+    ) -> Pause {
+        let mut board = Board::new(open, state);
         // Copies of its own stay in registers.
-        let (mut now, mut numbers, mut count) = (*state, random.clone(), *rolled);
-        let left_over = loop {
+        let (mut turn, mut numbers, mut count) = (Turn::of(state), random.clone(), *rolled);
+        let pause = loop {
             let draw = Draw::new(&mut numbers);
             count += 1;
-            let is_special = open.special >> draw.die & 1 == 1 && now.round >= open.special_from_round;
-            let streak = if is_special { now.streak + 1 } else { 0 };
+            let is_special = (draw.die == open.special) & (turn.round >= open.special_from_round);
+            let streak = (turn.streak + 1) * u8::from(is_special);
             if streak >= open.most_in_a_row {
-                break Some(draw);
+                break Pause::Roll(draw);
             }
-            let Some(is_pass) = open.step(board, now.seat, draw) else { break Some(draw) };
-            now.streak = streak;
-            now.set_own(board.own);
-            if !is_special {
-                if now.round <= open.tries_until_round && self.keeps_trying(&now, is_pass) {
-                    now.tries += 1;
+            turn.streak = streak;
+            let drawn = open.drawn(&board, turn.seat, draw);
+            if open.meets(&board, turn.seat, drawn.step) {
+                *state = turn.apply(state, &board);
+                self.meet_openly(open, &mut board, state, drawn.shift / 8, draw.die);
+                turn = Turn::of(state);
+                if state.over || state.bonus != [0, 0] {
+                    break Pause::Met;
+                }
+            } else {
+                board.make(turn.seat, drawn);
+                if turn.round <= open.tries_until_round
+                    && !is_special
+                    && self.keeps_trying(&turn.apply(state, &board), drawn.is_pass)
+                {
+                    turn.tries += 1;
                 } else {
-                    now.tries = 0;
-                    let next = next_seats[usize::from(now.seat & 3)];
-                    now.round = now.round.saturating_add(u16::from(next <= now.seat));
-                    now.seat = next;
+                    turn.go_on(state.rolling, is_special);
                 }
             }
-            if until(&now) {
-                break None;
+            if until(&turn.apply(state, &board)) {
+                break Pause::Ended;
             }
         };
-        now.set_own(board.own);
-        (*state, *random, *rolled) = (now, numbers, count);
-        left_over
+        (*state, *random, *rolled) = (turn.apply(state, &board), numbers, count);
+        pause
+    }
+
+    /// Makes a step by the general rules.
+    #[inline(never)]
+    fn meet_openly(&self, open: &Open, board: &mut Board, state: &mut State, piece: u8, die: u8) {
+        let seat = state.seat;
+        state.dice = [die, 0];
+        let Ok(effect) = self.resolve_slowly(state, piece, die, true) else {
+            debug_assert!(false, "nobody is ever in the way of {piece} and {die} in {state:?}");
+            return;
+        };
+        board.shift(open, seat, state.piece(seat, piece), effect.to);
+        let mut captured = effect.captured;
+        while captured != 0 {
+            let (enemy, piece) = (captured.trailing_zeros() as u8 / 4, captured.trailing_zeros() as u8 % 4);
+            board.shift(open, enemy, state.piece(enemy, piece), 0);
+            captured &= captured - 1;
+        }
+        self.carry_out(state, piece, Source::Die(0), effect);
+        board.own = [0, 1, 2, 3].map(|seat| state.own_word(seat));
     }
 }
 
-impl Open {
-    /// Makes the drawn step, or none where no piece can move, and tells whether that was a pass. `None`, and
-    /// nothing has changed, if the general rules must look at the step.
+/// What changes of a position with every roll, besides the pieces.
+#[derive(Clone, Copy)]
+struct Turn {
+    seat: Seat,
+    round: u16,
+    tries: u8,
+    streak: u8,
+}
+
+impl Turn {
     #[inline]
-    fn step(&self, board: &mut Board, seat: Seat, draw: Draw) -> Option<bool> {
+    fn of(state: &State) -> Turn {
+        Turn { seat: state.seat, round: state.round, tries: state.tries, streak: state.streak }
+    }
+
+    /// The whole position.
+    #[inline]
+    fn apply(self, rest: &State, board: &Board) -> State {
+        let [a, b, c, d] = board.own.map(u64::from);
+        let Turn { seat, round, tries, streak } = self;
+        State { pieces: [a | b << 32, c | d << 32], seat, round, tries, streak, ..*rest }
+    }
+
+    /// The same seat rolls again, or the next does.
+    #[inline]
+    fn go_on(&mut self, rolling: u8, is_again: bool) {
+        let next = NEXT[usize::from(rolling & 15)][usize::from(is_again)][usize::from(self.seat & 3)];
+        self.tries = if is_again { self.tries } else { 0 };
+        self.round = self.round.saturating_add(u16::from(next >> 4));
+        self.seat = next & 3;
+    }
+}
+
+/// By seats that roll, whether the same rolls again, and seat: who rolls next, and 16 if the round grows.
+const NEXT: [[[u8; MAX_SEATS]; 2]; 16] = {
+    let mut all = [[[0; MAX_SEATS]; 2]; 16];
+    let mut entry = 0;
+    while entry < 16 * MAX_SEATS {
+        let (rolling, seat) = (entry / MAX_SEATS, entry % MAX_SEATS);
+        let next = next_seat(seat as Seat, rolling as u8);
+        all[rolling][0][seat] = if next <= seat as Seat { next | 16 } else { next };
+        all[rolling][1][seat] = seat as Seat;
+        entry += 1;
+    }
+    all
+};
+
+impl Open {
+    /// The step that a draw chooses; a pass is a step to the same square.
+    #[inline]
+    fn drawn(&self, board: &Board, seat: Seat, draw: Draw) -> Drawn {
         let seat = usize::from(seat & 3);
         let own = board.own[seat];
         let movable = self.movable(own, draw.die);
-        if movable == 0 {
-            return Some(true);
-        }
+        let is_pass = movable == 0;
         // In this product the four bits stand side by side on top.
-        let set = (movable.wrapping_mul(0x0020_4081) >> 24) as usize;
-        let shift = CHOICES[(set + usize::from(draw.choice)) & 255];
-        let step = &self.steps[seat][(own >> shift) as usize & 127][usize::from(draw.die & 7)];
-        let [first, second] = step.looks.map(|look| board.slots[usize::from(look & 127)]);
-        if (first | second) & self.enemies[seat] != 0 {
-            return None;
-        }
-        let one = 1 << (8 * seat);
-        let (before, after) = (usize::from(step.from & 127), usize::from(step.to & 127));
-        board.slots[before] = board.slots[before].wrapping_sub(one);
-        board.slots[after] = board.slots[after].wrapping_add(one);
-        board.own[seat] = own.wrapping_add((i32::from(step.advance) as u32) << shift);
-        Some(false)
+        let set = (movable.wrapping_mul(0x0020_4081) >> 24) as u8;
+        let shift = CHOICES[usize::from(set + draw.choice)];
+        let die = if is_pass { 0 } else { draw.die };
+        let step = self.steps[seat][usize::from((own >> shift) as u8)][usize::from(die & 7)];
+        Drawn { step, shift, is_pass }
+    }
+
+    /// Whether anybody is met who matters, or the goal.
+    #[inline]
+    fn meets(&self, board: &Board, seat: Seat, step: Step) -> bool {
+        let [first, second] = step.looks.map(|look| board.slots[usize::from(look)]);
+        (first | second) & self.enemies[usize::from(seat & 3)] != 0
     }
 
     /// The top bits of the pieces that a die can move.

@@ -5,7 +5,7 @@ use game::{Random, Roll};
 
 use crate::Ludo;
 use crate::moves::Move;
-use crate::open::{Board, Draw};
+use crate::open::{Draw, Pause};
 use crate::state::State;
 
 impl Ludo {
@@ -24,16 +24,17 @@ impl Ludo {
         if state.over || until(state) {
             return rolled;
         }
-        let mut board = Board::default();
         loop {
             let is_due = state.dice[0] == 0 && state.bonus == [0, 0];
             if let Some(open) = self.open.as_ref().filter(|_| is_due) {
-                let Some(draw) = self.play_openly(open, &mut board, state, random, &mut until, &mut rolled)
-                else {
-                    return rolled;
-                };
-                self.fall(state, Roll::one(draw.die));
-                self.act(state, self.drawn_move(state, draw));
+                match self.play_openly(open, state, random, &mut until, &mut rolled) {
+                    Pause::Ended => return rolled,
+                    Pause::Roll(draw) => {
+                        self.fall(state, Roll::one(draw.die));
+                        self.act(state, self.drawn_move(state, draw));
+                    }
+                    Pause::Met => {}
+                }
             } else {
                 if is_due {
                     let roll = if self.rules.two_dice {

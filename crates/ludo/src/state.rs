@@ -103,13 +103,6 @@ impl State {
         self.own_word(seat).to_le_bytes()
     }
 
-    /// Puts all pieces: an own word for each seat.
-    #[inline]
-    pub(crate) fn set_own(&mut self, own: [u32; MAX_SEATS]) {
-        let [a, b, c, d] = own.map(u64::from);
-        self.pieces = [a | b << 32, c | d << 32];
-    }
-
     /// A position in which nobody is seated.
     pub(crate) fn empty() -> State {
         State {

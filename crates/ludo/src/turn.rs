@@ -72,12 +72,18 @@ impl Ludo {
             return self.end_roll(state, false);
         }
         let source = self.source_of(state, action.steps());
-        let from = state.piece(state.seat, piece);
         let is_die = !matches!(source, Source::Bonus(_));
         let Ok(effect) = self.resolve(state, piece, action.steps(), is_die) else {
             debug_assert!(false, "{action:?} is not legal in {state:?}");
             return;
         };
+        self.carry_out(state, piece, source, effect);
+    }
+
+    /// Does what a step has been found to do.
+    #[inline]
+    pub(crate) fn carry_out(&self, state: &mut State, piece: u8, source: Source, effect: Effect) {
+        let from = state.piece(state.seat, piece);
         self.shift_pieces(state, piece, effect);
         match source {
             Source::Die(0) => state.dice = [state.dice[1], 0],
@@ -291,9 +297,9 @@ impl Ludo {
 
 /// The next of these seats after this one; the same if there is no other.
 #[inline]
-pub(crate) fn next_seat(seat: Seat, rolling: u8) -> Seat {
+pub(crate) const fn next_seat(seat: Seat, rolling: u8) -> Seat {
     // Written twice in a row, the seats after this one are found without going around.
-    let twice = u32::from(rolling) | u32::from(rolling) << 4;
+    let twice = rolling as u32 | (rolling as u32) << 4;
     let further = (twice >> (seat + 1)).trailing_zeros() as u8;
     (seat + 1 + further) & 3
 }

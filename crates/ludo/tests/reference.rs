@@ -67,6 +67,19 @@ fn random_mixes_of_options_agree_with_the_reference() {
 }
 
 #[test]
+fn random_play_of_random_mixes_follows_the_rules() {
+    let mixes = if testkit::is_long() { 20_000 } else { 400 };
+    let mut random = Random::new(43);
+    let mut seen = 0;
+    for _ in 0..mixes {
+        if let Some(game) = random_mix(&mut random) {
+            seen += common::follow_random_play(&game, &mut random, 400);
+        }
+    }
+    assert!(seen > 40_000, "{seen}");
+}
+
+#[test]
 fn a_star_on_a_start_square_that_counts_twice_is_looked_at_in_full() {
     let game = common::with(&[
         ("compat.first_lane_square_on_loop", "true"),

@@ -6,7 +6,7 @@
 use game::{MAX_SEATS, Random, Seat};
 
 use crate::Ludo;
-use crate::moves::Source;
+use crate::moves::{Candidate, Move, Source};
 use crate::route::{SQUARES, Tables};
 use crate::rules::{Rules, ThirdInARow};
 use crate::state::{NOWHERE, PER_SEAT, State};
@@ -306,14 +306,16 @@ impl Ludo {
             debug_assert!(false, "nobody is ever in the way of {piece} and {die} in {state:?}");
             return;
         };
-        board.shift(open, seat, state.piece(seat, piece), effect.to);
+        let from = state.piece(seat, piece);
+        board.shift(open, seat, from, effect.to);
         let mut captured = effect.captured;
         while captured != 0 {
             let (enemy, piece) = (captured.trailing_zeros() as u8 / 4, captured.trailing_zeros() as u8 % 4);
             board.shift(open, enemy, state.piece(enemy, piece), 0);
             captured &= captured - 1;
         }
-        self.carry_out(state, piece, Source::Die(0), effect);
+        let action = Move::unchecked(piece, die);
+        self.carry_out(state, &Candidate { action, source: Source::Die(0), from, effect });
         board.own = [0, 1, 2, 3].map(|seat| state.own_word(seat));
     }
 }

@@ -1,10 +1,9 @@
 //! Random games, as fast as the rules allow.
 
-use arrayvec::ArrayVec;
 use game::{Random, Roll};
 
 use crate::Ludo;
-use crate::moves::Move;
+use crate::moves::{Move, bits};
 use crate::open::{Draw, Pause};
 use crate::state::State;
 
@@ -45,14 +44,26 @@ impl Ludo {
                     self.fall(state, roll);
                     rolled += 1;
                 }
-                let mut moves = ArrayVec::<Move, 13>::new();
-                self.push_moves(state, &mut moves);
-                let is_single = moves.len() == 1;
-                self.act(state, moves[if is_single { 0 } else { random.below(moves.len() as u32) as usize }]);
+                self.act_randomly(state, random);
             }
             if state.over || until(state) {
                 return rolled;
             }
+        }
+    }
+
+    /// Plays one of the legal moves; what it does need not be found out twice.
+    fn act_randomly(&self, state: &mut State, random: &mut Random) {
+        if self.is_roll_unplayable(state) {
+            return self.act(state, Move::PASS);
+        }
+        let candidates = self.candidates(state);
+        let left = self.after_duties(state, &candidates, |_, _| {});
+        let count = left.count_ones() + u32::from(self.rules.may_pass);
+        let chosen = if count < 2 { 0 } else { random.below(count) };
+        match bits(left).nth(chosen as usize).map(|index| &candidates[index]) {
+            Some(candidate) => self.carry_out(state, candidate),
+            None => self.act(state, Move::PASS),
         }
     }
 

@@ -5,7 +5,7 @@ use game::{Roll, Seat};
 
 use crate::Ludo;
 use crate::landing::Effect;
-use crate::moves::{Move, Source};
+use crate::moves::{Candidate, Move, Source};
 use crate::rules::{PlayOn, ThirdInARow};
 use crate::state::{NONE, PER_SEAT, State};
 
@@ -77,14 +77,15 @@ impl Ludo {
             debug_assert!(false, "{action:?} is not legal in {state:?}");
             return;
         };
-        self.carry_out(state, piece, source, effect);
+        let from = state.piece(state.seat, piece);
+        self.carry_out(state, &Candidate { action, source, from, effect });
     }
 
     /// Does what a step has been found to do.
     #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, piece: u8, source: Source, effect: Effect) {
-        let from = state.piece(state.seat, piece);
-        self.shift_pieces(state, piece, effect);
+    pub(crate) fn carry_out(&self, state: &mut State, candidate: &Candidate) {
+        let Candidate { action, source, from, effect } = *candidate;
+        self.shift_pieces(state, action.index(), effect);
         match source {
             Source::Die(0) => state.dice = [state.dice[1], 0],
             Source::Die(_) => state.dice[1] = 0,
@@ -92,7 +93,7 @@ impl Ludo {
             Source::Bonus(kind) => state.bonus[usize::from(kind & 1)] -= 1,
         }
         if self.rules.third == ThirdInARow::LastMovedHome {
-            state.last = piece;
+            state.last = action.index();
         }
         let is_finish = effect.to >= self.rules.goal() && from < self.rules.goal();
         if effect.captured != 0 || is_finish {

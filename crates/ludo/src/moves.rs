@@ -187,9 +187,16 @@ impl Ludo {
         for (source, steps) in self.sources(state) {
             for piece in bits(self.movable(state, source, steps)).map(|piece| piece as u8) {
                 let from = state.piece(state.seat, piece);
+                let action = Move { piece, steps };
+                // Own pieces on one square fare alike.
+                let twin = candidates.last().filter(|twin| twin.from == from && twin.source == source);
+                if let Some(&twin) = twin {
+                    candidates.push(Candidate { action, ..twin });
+                    continue;
+                }
                 let is_die = !matches!(source, Source::Bonus(_));
                 if let Ok(effect) = self.resolve(state, piece, steps, is_die) {
-                    candidates.push(Candidate { action: Move { piece, steps }, source, from, effect });
+                    candidates.push(Candidate { action, source, from, effect });
                 }
             }
         }
@@ -211,6 +218,9 @@ impl Ludo {
         let own = state.own(state.seat);
         let may_move = match source {
             Source::Die(_) => own.map(|from| self.tables.is_move(from, steps)),
+            Source::Sum if self.rules.entry.get(usize::from(steps)).is_none_or(|&square| square == 0) => {
+                return 0;
+            }
             Source::Sum => own.map(|from| u8::from(from == 0)),
             Source::Bonus(_) => own.map(|from| u8::from(from != 0 && from < self.rules.end())),
         };
@@ -229,6 +239,9 @@ impl Ludo {
     ) -> u16 {
         let rules = &self.rules;
         let mut left = (1 << candidates.len()) - 1;
+        if candidates.len() < 2 {
+            return left;
+        }
         let mut keep = |left: &mut u16, duty: Duty, fits: u16| {
             if *left & fits != 0 {
                 bits(*left & !fits).for_each(|index| dropped(duty, &candidates[index]));
@@ -236,7 +249,9 @@ impl Ludo {
             }
         };
         if state.dice[1] != 0 && !rules.dice_free {
-            let both = those(candidates, |candidate| self.uses_both_dice(state, candidate));
+            let both = those(candidates, |first| {
+                self.leaves_another(state, first, candidates) || self.uses_both_dice(state, first)
+            });
             if both != 0 {
                 keep(&mut left, Duty::BothDice, both);
             } else {
@@ -269,6 +284,27 @@ impl Ludo {
             keep(&mut left, Duty::Capture, those(candidates, |candidate| candidate.effect.captured != 0));
         }
         left
+    }
+
+    /// Whether a first step surely leaves a step of another piece with the other die as it was: it changes
+    /// nothing for enemies and ends neither where the other passes nor where it lands.
+    fn leaves_another(&self, state: &State, first: &Candidate, candidates: &Candidates) -> bool {
+        let to = first.effect.to;
+        if first.effect.captured != 0 || to >= self.rules.goal() || self.rules.stop_behind {
+            return false;
+        }
+        let other = match first.source {
+            Source::Die(0) => state.dice[1],
+            Source::Die(_) => state.dice[0],
+            _ => return false,
+        };
+        candidates.iter().fold(false, |found, next| {
+            let is_other = (next.action.steps == other) & (next.action.piece != first.action.piece);
+            let is_passed = (next.from < to) & (to <= next.from + other);
+            let is_landed_on = (to == next.effect.to) | (to == next.effect.via);
+            // What may come out of the base depends on who else is on the square.
+            found | (is_other & (next.from != 0) & !is_passed & !is_landed_on)
+        })
     }
 
     /// Whether a first step lets the other die be played too.

@@ -407,11 +407,11 @@ fn movable_ranges(tables: &Tables) -> Option<[(u32, u32); 8]> {
     for die in 1..=6 {
         let mut squares = (0..SQUARES as u8).filter(|&from| tables.is_move(from, die) != 0);
         let Some(first) = squares.next() else { continue };
-        let last = squares.clone().last().unwrap_or(first);
+        let last = squares.clone().next_back().unwrap_or(first);
         if squares.count() != usize::from(last - first) {
             return None;
         }
-        ranges[usize::from(die)] = (u32::from(first) * ONES, u32::from(last) * ONES | TOP);
+        ranges[usize::from(die)] = (u32::from(first) * ONES, (u32::from(last) * ONES) | TOP);
     }
     Some(ranges)
 }
@@ -433,10 +433,8 @@ mod tests {
                 let piece = Draw { die: 1, choice }.piece(set).unwrap();
                 chosen[usize::from(piece)] += 1;
             }
-            for piece in 0..4 {
-                let share = if set >> piece & 1 == 1 { 12 / set.count_ones() } else { 0 };
-                assert_eq!(chosen[piece], share, "{set:04b}");
-            }
+            let share = |piece: u8| if set >> piece & 1 == 1 { 12 / set.count_ones() } else { 0 };
+            assert_eq!(chosen, [0, 1, 2, 3].map(share), "{set:04b}");
         }
         assert_eq!(Draw { die: 1, choice: 11 }.piece(0), None);
     }

@@ -300,7 +300,8 @@ impl Ludo {
         };
         candidates.iter().fold(false, |found, next| {
             let is_other = (next.action.steps == other) & (next.action.piece != first.action.piece);
-            let is_passed = (next.from < to) & (to <= next.from + other);
+            // Who turns back at the goal also passes what lies before it.
+            let is_passed = (next.from.min(next.effect.to) < to) & (to <= next.from + other);
             let is_landed_on = (to == next.effect.to) | (to == next.effect.via);
             // What may come out of the base depends on who else is on the square.
             found | (is_other & (next.from != 0) & !is_passed & !is_landed_on)

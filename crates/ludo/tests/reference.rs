@@ -109,6 +109,19 @@ fn a_piece_that_counts_as_standing_on_both_stars_is_captured_once() {
 }
 
 #[test]
+fn a_first_die_may_be_in_the_way_of_a_second_that_turns_back_at_the_goal() {
+    let game = common::with(&[
+        ("dice.count", "2"),
+        ("dice.use", "all-that-can"),
+        ("finish.rule", "bounce-from-goal"),
+        ("lane.passing", "false"),
+    ]);
+    let fen = "0,54,0,2/0,52,56,0/0,0,49,57/57,0,57,53 1 5,3 40 0 0 -";
+    assert_eq!(common::legal(&game, &common::at(&game, fen)), "p2+5 p2+3");
+    assert_eq!(Reference::new(&game.variant().values).legal(fen), ["p2+3", "p2+5"]);
+}
+
+#[test]
 fn shipped_rules_agree_with_the_reference() {
     let games = if testkit::is_long() { 100 } else { 3 };
     for id in SHIPPED {

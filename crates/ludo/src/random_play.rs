@@ -146,7 +146,7 @@ impl Ludo {
     fn meet_openly(&self, open: &Open, board: &mut Board, state: &mut State, piece: u8, die: u8) {
         let seat = state.seat;
         state.dice = [die, 0];
-        let Ok(effect) = self.resolve_slowly(state, piece, die, true) else {
+        let Ok(effect) = self.resolve_clear(state, piece, die) else {
             debug_assert!(false, "nobody is ever in the way of {piece} and {die} in {state:?}");
             return;
         };

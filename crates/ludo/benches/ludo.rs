@@ -1,4 +1,5 @@
-//! Rolls and games a second on one core, random play: `cargo bench -p teahouse-ludo`.
+//! Rolls and games a second on one core, random play: `cargo bench -p teahouse-ludo`, or with `-- mensch fia`
+//! for these rules alone.
 //!
 //! With `LUDOPY_PYTHON` set to an interpreter that has LUDOpy, LUDOpy itself is measured in the same run.
 #![allow(clippy::print_stdout)]
@@ -29,6 +30,8 @@ fn variant(id: &str) -> Variant {
 fn main() {
     // `cargo test` runs benches too; a glance is enough there.
     let is_bench = std::env::args().any(|argument| argument == "--bench");
+    let chosen: Vec<String> =
+        std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let games = if is_bench { 100_000 } else { 20 };
     let ludopy = ludopy_rolls_per_second().filter(|_| is_bench);
     match ludopy {
@@ -39,12 +42,17 @@ fn main() {
     for id in
         ["ludopy", "danish", "classic", "king", "mensch", "fia", "petits-chevaux", "parchis", "parcheesi"]
     {
+        if !chosen.is_empty() && !chosen.iter().any(|name| name == id) {
+            continue;
+        }
         let game = Ludo::new(variant(id)).expect("shipped rule files are right");
         // Rules with duties and blocked ways cost more; fewer games give the same precision.
         let games = if matches!(id, "ludopy" | "danish") { games } else { games / 10 + 1 };
         measure(&game, id, games, ludopy.unwrap_or(LUDOPY_ROLLS_PER_SECOND));
     }
-    features(&Ludo::new(variant("ludopy")).expect("shipped rule files are right"), games);
+    if chosen.is_empty() {
+        features(&Ludo::new(variant("ludopy")).expect("shipped rule files are right"), games);
+    }
 }
 
 /// Seconds that this thread has run, where the system tells; a busy machine does not spoil them.

@@ -4,9 +4,9 @@ use game::{MAX_SEATS, Seat};
 
 use crate::Ludo;
 use crate::moves::Obstacle;
-use crate::route::Way;
+use crate::route::{Quick, Way};
 use crate::rules::{EntryCaptures, PairEffect, Passing, SafeEffect, StarCaptures};
-use crate::state::{State, of_seat};
+use crate::state::{NOWHERE, State, of_seat};
 
 /// What a step does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +41,7 @@ impl Ludo {
         if is_die && steps <= 7 {
             let quick = self.tables.quick(from, steps);
             if !self.tables.is_clear {
-                return if self.tables.is_way_empty(state, quick) {
-                    Ok(Effect { to: quick.to, captured: 0, via: quick.to })
-                } else {
-                    self.resolve_slowly(state, piece, steps, is_die)
-                };
+                return self.resolve_among_others(state, piece, steps, quick);
             }
             let [first, second] = quick.looks.map(|look| self.tables.meeting(seat, look));
             if self.tables.is_move(from, steps) != 0 && !state.stands_on(first, second) {
@@ -55,8 +51,68 @@ impl Ludo {
         self.resolve_slowly(state, piece, steps, is_die)
     }
 
+    /// A step with a die where somebody may be in the way.
+    #[inline]
+    fn resolve_among_others(
+        &self,
+        state: &State,
+        piece: u8,
+        die: u8,
+        quick: Quick,
+    ) -> Result<Effect, Obstacle> {
+        if quick.length != 0 {
+            let mover = 1 << (4 * state.seat + piece);
+            let near = self.tables.near(state, quick) & !mover;
+            if near == 0 {
+                return Ok(Effect { to: quick.to, captured: 0, via: quick.to });
+            }
+            // Where no star is, the row ends on the square itself.
+            let there = state.standing(self.tables.pattern(state.seat, quick.to)) & !mover;
+            if state.piece(state.seat, piece) != 0 && !self.may_bar(state.seat, near & !there, quick.to) {
+                let landed = self.land(state.seat, quick.to, there);
+                // Who cannot land may still come to stand behind.
+                if landed.is_ok() || !self.rules.stop_behind {
+                    return landed;
+                }
+            }
+        }
+        self.resolve_slowly(state, piece, die, true)
+    }
+
+    /// Whether some of these pieces, who may stand between a piece and `to`, may keep it from passing.
+    #[inline]
+    fn may_bar(&self, seat: Seat, between: u16, to: u8) -> bool {
+        let rules = &self.rules;
+        let has_own = of_seat(between, seat) != 0;
+        let is_in_lane = !rules.lane_passing && to > rules.frame.visited;
+        match rules.passing {
+            Passing::Nobody if between != 0 => true,
+            Passing::NotOwn if has_own => true,
+            _ if has_own && is_in_lane => true,
+            _ => rules.pair == PairEffect::CannotBePassed && self.pair_among(between).is_some(),
+        }
+    }
+
+    /// What a step with a die that leads somewhere does where nobody is ever in the way.
+    #[inline]
+    pub(crate) fn resolve_clear(&self, state: &State, piece: u8, die: u8) -> Result<Effect, Obstacle> {
+        let from = state.piece(state.seat, piece);
+        let quick = self.tables.quick(from, die);
+        match quick.looks[0] {
+            NOWHERE => Ok(Effect { to: quick.to, captured: 0, via: quick.to }),
+            square if from == 0 => self.enter(state, square),
+            square => self.arrive(state, 1 << (4 * state.seat + piece), square),
+        }
+    }
+
     /// The general way, which decides wherever somebody is met or may be in the way.
-    fn resolve_slowly(&self, state: &State, piece: u8, steps: u8, is_die: bool) -> Result<Effect, Obstacle> {
+    pub(crate) fn resolve_slowly(
+        &self,
+        state: &State,
+        piece: u8,
+        steps: u8,
+        is_die: bool,
+    ) -> Result<Effect, Obstacle> {
         let seat = state.seat;
         let from = state.piece(seat, piece);
         let (to, way) = self.rules.aim(from, steps, is_die)?;
@@ -64,7 +120,7 @@ impl Ludo {
         match way {
             Way::Entry => self.enter(state, to),
             Way::Retreat => {
-                self.check_room(state, mover, to)?;
+                self.check_room(seat, to, self.standing(state, seat, to) & !mover)?;
                 Ok(Effect { to, captured: 0, via: to })
             }
             Way::Walk if self.tables.checks_way => self.walk(state, mover, from, steps, to),
@@ -151,14 +207,12 @@ impl Ludo {
         if pairs == 0 { None } else { Some(pairs.trailing_zeros() as Seat / 4) }
     }
 
-    fn check_room(&self, state: &State, mover: u16, square: u8) -> Result<(), Obstacle> {
+    /// Whether there is room for one more beside these, all who stand on a square but the mover.
+    #[inline]
+    fn check_room(&self, seat: Seat, square: u8, there: u16) -> Result<(), Obstacle> {
         let room = self.rules.room(square);
         let binds = self.rules.pair_binds_owner && square <= self.rules.frame.visited;
-        if room >= 4 && !binds {
-            return Ok(());
-        }
-        let others =
-            of_seat(self.standing(state, state.seat, square) & !mover, state.seat).count_ones() as u8;
+        let others = of_seat(there, seat).count_ones() as u8;
         if others >= room {
             return Err(Obstacle::OwnSquareFull { square, room });
         }
@@ -166,8 +220,8 @@ impl Ludo {
     }
 
     fn enter(&self, state: &State, square: u8) -> Result<Effect, Obstacle> {
-        self.check_room(state, 0, square)?;
         let all = self.standing(state, state.seat, square);
+        self.check_room(state.seat, square, all)?;
         let enemies = all & self.enemies(state.seat);
         let effect = |captured| Effect { to: square, captured, via: square };
         if enemies == 0 {
@@ -211,10 +265,26 @@ impl Ludo {
         if star != 0 {
             return self.jump(state, mover, square, star);
         }
-        self.check_room(state, mover, square)?;
-        let meeting = self.meet_all(state, square)?;
-        let to = if meeting.is_sent_home { 0 } else { square };
-        Ok(Effect { to, captured: meeting.captured, via: square })
+        self.land(state.seat, square, self.standing(state, state.seat, square) & !mover)
+    }
+
+    /// What arriving beside these does, who are all on a square but the mover.
+    #[inline]
+    fn land(&self, seat: Seat, square: u8, there: u16) -> Result<Effect, Obstacle> {
+        let mut effect = Effect { to: square, captured: 0, via: square };
+        if there == 0 {
+            return Ok(effect);
+        }
+        self.check_room(seat, square, there)?;
+        let enemies = there & self.enemies(seat);
+        if enemies != 0 {
+            let meeting = self.meet(seat, square, enemies)?;
+            effect.captured = meeting.captured;
+            if meeting.is_sent_home {
+                effect.to = 0;
+            }
+        }
+        Ok(effect)
     }
 
     #[inline]
@@ -226,7 +296,9 @@ impl Ludo {
     /// A star jump lands on both stars: what forbids a landing on either forbids the jump.
     fn jump(&self, state: &State, mover: u16, first: u8, last: u8) -> Result<Effect, Obstacle> {
         let rules = &self.rules;
-        self.check_room(state, mover, last)?;
+        if !self.tables.is_clear {
+            self.check_room(state.seat, last, self.standing(state, state.seat, last) & !mover)?;
+        }
         let at_first = self.meet_all(state, first)?;
         let at_last = if last == rules.goal() { Meeting::default() } else { self.meet_all(state, last)? };
         let mut effect = Effect { to: last, captured: 0, via: first };

@@ -17,9 +17,11 @@ mod frame;
 mod landing;
 mod moves;
 mod notation;
+mod open;
 mod options;
 mod perft;
 mod physics;
+mod random_play;
 mod reasons;
 mod route;
 mod rules;
@@ -27,7 +29,7 @@ mod state;
 mod turn;
 
 use game::rules::{Problems, Variant};
-use game::{Game, MAX_SEATS, Random, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
+use game::{Game, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
 
 pub use frame::Frame;
 pub use moves::Move;
@@ -38,6 +40,7 @@ pub use rules::{
 };
 pub use state::State;
 
+use open::Open;
 use route::Tables;
 
 /// One variant of Ludo.
@@ -46,6 +49,8 @@ pub struct Ludo {
     variant: Variant,
     rules: Rules,
     tables: Tables,
+    /// Only where nobody is ever in the way.
+    open: Option<Open>,
     rolls: Vec<(Roll, u16)>,
 }
 
@@ -54,77 +59,16 @@ impl Ludo {
     pub fn new(variant: Variant) -> Result<Ludo, Problems> {
         let rules = Rules::new(&variant)?;
         let tables = Tables::new(&rules);
+        let open = Open::new(&rules, &tables);
         let rolls = if rules.two_dice { two_dice().to_vec() } else { single_die().to_vec() };
-        Ok(Ludo { variant, rules, tables, rolls })
+        Ok(Ludo { variant, rules, tables, open, rolls })
     }
 
     /// The checked options.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
-
-    /// Plays random moves from a position until somebody acts in a finished game or `until` says so, and
-    /// returns how many times dice were rolled. For measuring speed and statistics.
-    pub fn play_randomly(
-        &self,
-        state: &mut State,
-        random: &mut Random,
-        mut until: impl FnMut(&State) -> bool,
-    ) -> u64 {
-        let mut rolled = 0;
-        let mut moves = arrayvec::ArrayVec::<Move, 13>::new();
-        while !state.over && !until(state) {
-            if state.dice[0] == 0 && state.bonus == [0, 0] {
-                let roll = if self.rules.two_dice {
-                    Roll::two(random.die(), random.die())
-                } else {
-                    Roll::one(random.die())
-                };
-                self.fall(state, roll);
-                rolled += 1;
-            }
-            let action = if self.tables.is_open && !self.is_roll_unplayable(state) && state.dice[0] != 0 {
-                self.random_open_move(state, random)
-            } else {
-                moves.clear();
-                self.push_moves(state, &mut moves);
-                let is_forced = moves[0].is_pass();
-                moves[if is_forced { 0 } else { random.below(moves.len() as u32) as usize }]
-            };
-            self.act(state, action);
-        }
-        rolled
-    }
-
-    /// One of the legal moves, drawn without listing them.
-    #[inline]
-    fn random_open_move(&self, state: &State, random: &mut Random) -> Move {
-        let movable = self.open_pieces(state);
-        if movable == 0 {
-            return Move::PASS;
-        }
-        let [count, pieces @ ..] = SETS[usize::from(movable & 15)];
-        Move::unchecked(pieces[random.below(u32::from(count)) as usize & 3], state.dice[0])
-    }
 }
-
-/// For each set of four pieces: how many there are, and which.
-const SETS: [[u8; 5]; 16] = {
-    let mut sets = [[0; 5]; 16];
-    let mut set = 0;
-    while set < 16 {
-        let mut piece = 0;
-        while piece < 4 {
-            if set >> piece & 1 == 1 {
-                sets[set][0] += 1;
-                sets[set][sets[set][0] as usize] = piece;
-            }
-            piece += 1;
-        }
-        set += 1;
-    }
-    sets
-};
 
 impl Game for Ludo {
     type State = State;

@@ -32,6 +32,11 @@ impl Move {
         Move { piece, steps }
     }
 
+    /// The piece of a move that is no pass.
+    pub(crate) const fn index(self) -> u8 {
+        self.piece
+    }
+
     /// Whether this is a pass.
     pub const fn is_pass(self) -> bool {
         self.piece == NONE
@@ -117,10 +122,9 @@ impl Ludo {
         if self.tables.is_open && state.dice[0] != 0 {
             return self.push_open_moves(state, out);
         }
-        let mut candidates = self.candidates(state);
-        self.keep_duties(state, &mut candidates, |_, _| {});
-        for candidate in &candidates {
-            out.push(candidate.action);
+        let candidates = self.candidates(state);
+        for index in bits(self.after_duties(state, &candidates, |_, _| {})) {
+            out.push(candidates[index].action);
         }
         if candidates.is_empty() || self.rules.may_pass {
             out.push(Move::PASS);
@@ -181,14 +185,18 @@ impl Ludo {
     pub(crate) fn candidates(&self, state: &State) -> Candidates {
         let mut candidates = Candidates::new();
         for (source, steps) in self.sources(state) {
-            for piece in 0..self.rules.pieces {
+            for piece in bits(self.movable(state, source, steps)).map(|piece| piece as u8) {
                 let from = state.piece(state.seat, piece);
-                if source == Source::Sum && from != 0 {
+                let action = Move { piece, steps };
+                // Own pieces on one square fare alike.
+                let twin = candidates.last().filter(|twin| twin.from == from && twin.source == source);
+                if let Some(&twin) = twin {
+                    candidates.push(Candidate { action, ..twin });
                     continue;
                 }
                 let is_die = !matches!(source, Source::Bonus(_));
                 if let Ok(effect) = self.resolve(state, piece, steps, is_die) {
-                    candidates.push(Candidate { action: Move { piece, steps }, source, from, effect });
+                    candidates.push(Candidate { action, source, from, effect });
                 }
             }
         }
@@ -199,63 +207,105 @@ impl Ludo {
     pub(crate) fn can_step(&self, state: &State) -> bool {
         self.sources(state).iter().any(|&(source, steps)| {
             let is_die = !matches!(source, Source::Bonus(_));
-            (0..self.rules.pieces).any(|piece| {
-                (source != Source::Sum || state.piece(state.seat, piece) == 0)
-                    && self.resolve(state, piece, steps, is_die).is_ok()
-            })
+            bits(self.movable(state, source, steps))
+                .any(|piece| self.resolve(state, piece as u8, steps, is_die).is_ok())
         })
     }
 
-    /// Leaves out the steps that a duty forbids, and tells `dropped` of each. A duty counts only where it
+    /// The pieces that may have somewhere to go, as bits: a glance that spares looking at the others.
+    #[inline]
+    fn movable(&self, state: &State, source: Source, steps: u8) -> u16 {
+        let own = state.own(state.seat);
+        let may_move = match source {
+            Source::Die(_) => own.map(|from| self.tables.is_move(from, steps)),
+            Source::Sum if self.rules.entry.get(usize::from(steps)).is_none_or(|&square| square == 0) => {
+                return 0;
+            }
+            Source::Sum => own.map(|from| u8::from(from == 0)),
+            Source::Bonus(_) => own.map(|from| u8::from(from != 0 && from < self.rules.end())),
+        };
+        let [a, b, c, d] = may_move.map(u16::from);
+        a | b << 1 | c << 2 | d << 3
+    }
+
+    /// The steps that no duty forbids, as bits; tells `dropped` of the others. A duty counts only where it
     /// leaves something; the earlier ones come first.
-    pub(crate) fn keep_duties(
+    #[inline]
+    pub(crate) fn after_duties(
         &self,
         state: &State,
-        candidates: &mut Candidates,
+        candidates: &Candidates,
         mut dropped: impl FnMut(Duty, &Candidate),
-    ) {
+    ) -> u16 {
         let rules = &self.rules;
-        let mut keep = |duty: Duty, candidates: &mut Candidates, fits: &dyn Fn(&Candidate) -> bool| {
-            if candidates.iter().any(fits) {
-                candidates.retain(|candidate| {
-                    let is_kept = fits(candidate);
-                    if !is_kept {
-                        dropped(duty, candidate);
-                    }
-                    is_kept
-                });
+        let mut left = (1 << candidates.len()) - 1;
+        if candidates.len() < 2 {
+            return left;
+        }
+        let mut keep = |left: &mut u16, duty: Duty, fits: u16| {
+            if *left & fits != 0 {
+                bits(*left & !fits).for_each(|index| dropped(duty, &candidates[index]));
+                *left &= fits;
             }
         };
         if state.dice[1] != 0 && !rules.dice_free {
-            let uses_both = |candidate: &Candidate| self.uses_both_dice(state, candidate);
-            if candidates.iter().any(uses_both) {
-                keep(Duty::BothDice, candidates, &uses_both);
+            let both = those(candidates, |first| {
+                self.leaves_another(state, first, candidates) || self.uses_both_dice(state, first)
+            });
+            if both != 0 {
+                keep(&mut left, Duty::BothDice, both);
             } else {
-                keep(Duty::LargerDie, candidates, &|candidate| candidate.source == Source::Die(0));
+                keep(
+                    &mut left,
+                    Duty::LargerDie,
+                    those(candidates, |candidate| candidate.source == Source::Die(0)),
+                );
             }
         }
         if rules.entry_forced {
-            keep(Duty::Enter, candidates, &|candidate| candidate.from == 0);
+            keep(&mut left, Duty::Enter, those(candidates, |candidate| candidate.from == 0));
         }
-        let own = &state.own(state.seat)[..usize::from(rules.pieces)];
+        let own = state.own(state.seat);
         if rules.must_clear_start && own.contains(&0) {
-            keep(Duty::ClearStart, candidates, &|candidate| candidate.from == 1);
+            keep(&mut left, Duty::ClearStart, those(candidates, |candidate| candidate.from == 1));
         }
         if rules.pair_must_break {
-            let is_six = |candidate: &Candidate| {
+            let sixes = those(candidates, |candidate| {
                 matches!(candidate.source, Source::Die(_)) && candidate.action.steps >= 6
-            };
-            let breaks = |candidate: &Candidate| {
+            });
+            let breaks = those(candidates, |candidate| {
                 let is_on_loop = (1..=rules.frame.visited).contains(&candidate.from);
                 is_on_loop && own.iter().filter(|&&square| square == candidate.from).count() >= 2
-            };
-            if candidates.iter().any(|candidate| is_six(candidate) && breaks(candidate)) {
-                keep(Duty::BreakPair, candidates, &|candidate| !is_six(candidate) || breaks(candidate));
-            }
+            });
+            let fits = if left & sixes & breaks != 0 { !sixes | breaks } else { 0 };
+            keep(&mut left, Duty::BreakPair, fits);
         }
         if rules.capture_forced {
-            keep(Duty::Capture, candidates, &|candidate| candidate.effect.captured != 0);
+            keep(&mut left, Duty::Capture, those(candidates, |candidate| candidate.effect.captured != 0));
         }
+        left
+    }
+
+    /// Whether a first step surely leaves a step of another piece with the other die as it was: it changes
+    /// nothing for enemies and ends neither where the other passes nor where it lands.
+    fn leaves_another(&self, state: &State, first: &Candidate, candidates: &Candidates) -> bool {
+        let to = first.effect.to;
+        if first.effect.captured != 0 || to >= self.rules.goal() || self.rules.stop_behind {
+            return false;
+        }
+        let other = match first.source {
+            Source::Die(0) => state.dice[1],
+            Source::Die(_) => state.dice[0],
+            _ => return false,
+        };
+        candidates.iter().fold(false, |found, next| {
+            let is_other = (next.action.steps == other) & (next.action.piece != first.action.piece);
+            // Who turns back at the goal also passes what lies before it.
+            let is_passed = (next.from.min(next.effect.to) < to) & (to <= next.from + other);
+            let is_landed_on = (to == next.effect.to) | (to == next.effect.via);
+            // What may come out of the base depends on who else is on the square.
+            found | (is_other & (next.from != 0) & !is_passed & !is_landed_on)
+        })
     }
 
     /// Whether a first step lets the other die be played too.
@@ -266,4 +316,22 @@ impl Ludo {
         next.dice = [state.dice[usize::from(1 - index)], 0];
         !self.is_finished(&next, next.seat) && self.can_step(&next)
     }
+}
+
+/// The candidates that fit, as bits.
+#[inline]
+fn those(candidates: &Candidates, fits: impl Fn(&Candidate) -> bool) -> u16 {
+    candidates.iter().rev().fold(0, |set, candidate| set << 1 | u16::from(fits(candidate)))
+}
+
+/// The places of the bits of a set.
+#[inline]
+pub(crate) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            lowest
+        })
+    })
 }

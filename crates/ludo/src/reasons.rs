@@ -135,8 +135,8 @@ fn blocked(game: &Ludo, obstacle: Obstacle, piece: u8, from: u8, steps: u8) -> R
 /// Nothing is in the way of this step, but another one must be made instead.
 fn neglected(game: &Ludo, state: &State, action: Move) -> Reason {
     let mut broken = Duty::BothDice;
-    let mut candidates = game.candidates(state);
-    game.keep_duties(state, &mut candidates, |duty, candidate| {
+    let candidates = game.candidates(state);
+    game.after_duties(state, &candidates, |duty, candidate| {
         if candidate.action == action {
             broken = duty;
         }

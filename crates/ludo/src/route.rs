@@ -323,11 +323,11 @@ impl Tables {
         near | in_base & self.entrants[seat][own]
     }
 
-    /// Whether nobody stands where a piece comes to; `false` where that is not known at a glance.
+    /// Who may stand on the squares that a piece comes to, which are known.
     #[inline]
-    pub fn is_way_empty(&self, state: &State, quick: Quick) -> bool {
+    pub fn near(&self, state: &State, quick: Quick) -> u16 {
         let [start, wrapped] = &self.starts[usize::from(state.seat & 3)][usize::from(quick.first & 127)];
-        quick.length != 0 && !state.may_stand_among(start, wrapped, quick.length)
+        state.among(start, wrapped, quick.length)
     }
 
     /// Where enemies would have to stand to be met by `seat`; `look` comes from [`Quick::looks`].

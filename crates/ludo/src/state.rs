@@ -145,11 +145,11 @@ impl State {
 }
 
 impl State {
-    /// Whether anybody may stand on one of `length` squares in a row, which begin for each piece where `start`
-    /// or, for those whose route begins among them, where `wrapped` says. Pieces in a base, a lane or an empty
-    /// seat may be taken for such; a "no" is certain.
+    /// Who may stand on one of `length` squares in a row, which begin for each piece where `start` or, for those
+    /// whose route begins among them, where `wrapped` says. Pieces in a base, a lane or an empty seat may be
+    /// taken for such; all others are not there for certain.
     #[inline]
-    pub(crate) fn may_stand_among(&self, start: &[u8; 16], wrapped: &[u8; 16], length: u8) -> bool {
+    pub(crate) fn among(&self, start: &[u8; 16], wrapped: &[u8; 16], length: u8) -> u16 {
         const TOP: u64 = 0x8080_8080_8080_8080;
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
         let beyond = u64::from(0x80 - length) * 0x0101_0101_0101_0101;
@@ -158,7 +158,10 @@ impl State {
         let far = |piece: u64, start: u64| (((piece | TOP) - start) & LOW) + beyond;
         let [low, high] = self.pieces;
         let ([a_low, a_high], [b_low, b_high]) = (words(start), words(wrapped));
-        far(low, a_low) & far(high, a_high) & far(low, b_low) & far(high, b_high) & TOP != TOP
+        let near = |a: u64, b: u64| gather((!(a & b) & TOP) >> 7);
+        let low = near(far(low, a_low), far(low, b_low));
+        let high = near(far(high, a_high), far(high, b_high));
+        u16::from(low) | u16::from(high) << 8
     }
 }
 
@@ -169,7 +172,7 @@ impl State {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
         const TOP: u64 = 0x8080_8080_8080_8080;
         const BEYOND: u64 = (0x80 - 6) * 0x0101_0101_0101_0101;
-        // As in `may_stand_among`, but looking back.
+        // As in `among`, but looking back.
         let near = |piece: u64, behind: u64| {
             let far = (((behind | TOP) - piece) & LOW) + BEYOND;
             gather((!far & TOP) >> 7)

@@ -5,7 +5,7 @@ use game::{Roll, Seat};
 
 use crate::Ludo;
 use crate::landing::Effect;
-use crate::moves::{Move, Source};
+use crate::moves::{Candidate, Move, Source};
 use crate::rules::{PlayOn, ThirdInARow};
 use crate::state::{NONE, PER_SEAT, State};
 
@@ -72,13 +72,20 @@ impl Ludo {
             return self.end_roll(state, false);
         }
         let source = self.source_of(state, action.steps());
-        let from = state.piece(state.seat, piece);
         let is_die = !matches!(source, Source::Bonus(_));
         let Ok(effect) = self.resolve(state, piece, action.steps(), is_die) else {
             debug_assert!(false, "{action:?} is not legal in {state:?}");
             return;
         };
-        self.shift_pieces(state, piece, effect);
+        let from = state.piece(state.seat, piece);
+        self.carry_out(state, &Candidate { action, source, from, effect });
+    }
+
+    /// Does what a step has been found to do.
+    #[inline]
+    pub(crate) fn carry_out(&self, state: &mut State, candidate: &Candidate) {
+        let Candidate { action, source, from, effect } = *candidate;
+        self.shift_pieces(state, action.index(), effect);
         match source {
             Source::Die(0) => state.dice = [state.dice[1], 0],
             Source::Die(_) => state.dice[1] = 0,
@@ -86,7 +93,7 @@ impl Ludo {
             Source::Bonus(kind) => state.bonus[usize::from(kind & 1)] -= 1,
         }
         if self.rules.third == ThirdInARow::LastMovedHome {
-            state.last = piece;
+            state.last = action.index();
         }
         let is_finish = effect.to >= self.rules.goal() && from < self.rules.goal();
         if effect.captured != 0 || is_finish {
@@ -259,7 +266,7 @@ impl Ludo {
     }
 
     #[inline]
-    fn keeps_trying(&self, state: &State, is_pass: bool) -> bool {
+    pub(crate) fn keeps_trying(&self, state: &State, is_pass: bool) -> bool {
         let rules = &self.rules;
         if state.tries + 1 >= rules.tries || (rules.tries_first_round_only && state.round != 1) {
             return false;
@@ -291,9 +298,9 @@ impl Ludo {
 
 /// The next of these seats after this one; the same if there is no other.
 #[inline]
-fn next_seat(seat: Seat, rolling: u8) -> Seat {
+pub(crate) const fn next_seat(seat: Seat, rolling: u8) -> Seat {
     // Written twice in a row, the seats after this one are found without going around.
-    let twice = u32::from(rolling) | u32::from(rolling) << 4;
+    let twice = rolling as u32 | (rolling as u32) << 4;
     let further = (twice >> (seat + 1)).trailing_zeros() as u8;
     (seat + 1 + further) & 3
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{SHIPPED, at, moves, random_game, shipped, shipped_with, variant};
-use game::{Decide, Features, Game, Notation, Observe, Perft, Random, Turn, sample_roll};
+use game::{Features, Game, Notation, Observe, Perft, Random, Turn, sample_roll};
 use ludo::{Ludo, Move, State};
 use proptest::prelude::*;
 use testkit::counting::{Counting, allocations};
@@ -123,27 +123,7 @@ fn random_games_of_ludopy_are_as_long_as_measured_there() {
 fn random_play_chooses_among_the_listed_moves() {
     for id in SHIPPED {
         let game = shipped(id);
-        let (mut random, mut state, mut last) = (Random::new(23), game.start(), None::<State>);
-        let show = |now: &State| {
-            if let Some(before) = last.replace(*now) {
-                let mut reached = false;
-                for &(roll, _) in game.rolls(&before) {
-                    let mut rolled = before;
-                    game.roll(&mut rolled, roll);
-                    let mut decisions = Vec::new();
-                    game.decisions(&rolled, &mut decisions);
-                    reached |= decisions.iter().any(|(_, next)| next == now);
-                }
-                if game.turn(&before) != Turn::Chance {
-                    let mut decisions = Vec::new();
-                    game.decisions(&before, &mut decisions);
-                    reached |= decisions.iter().any(|(_, next)| next == now);
-                }
-                assert!(reached, "{id}: {} to {}", game.state_text(&before), game.state_text(now));
-            }
-            false
-        };
-        game.play_randomly(&mut state, &mut random, show);
+        common::follow_random_play(&game, &mut Random::new(23), usize::MAX);
     }
 }
 

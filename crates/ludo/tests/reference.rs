@@ -67,6 +67,19 @@ fn random_mixes_of_options_agree_with_the_reference() {
 }
 
 #[test]
+fn random_play_of_random_mixes_follows_the_rules() {
+    let mixes = if testkit::is_long() { 20_000 } else { 400 };
+    let mut random = Random::new(43);
+    let mut seen = 0;
+    for _ in 0..mixes {
+        if let Some(game) = random_mix(&mut random) {
+            seen += common::follow_random_play(&game, &mut random, 400);
+        }
+    }
+    assert!(seen > 20_000, "{seen}");
+}
+
+#[test]
 fn a_star_on_a_start_square_that_counts_twice_is_looked_at_in_full() {
     let game = common::with(&[
         ("compat.first_lane_square_on_loop", "true"),
@@ -75,6 +88,37 @@ fn a_star_on_a_start_square_that_counts_twice_is_looked_at_in_full() {
     ]);
     let fen = "27,57,0,0/21,48,0,51/0,0,0,0/52,0,54,53 0 6 56 0 0 -";
     assert!(common::after(&game, fen, "p0+6").starts_with("0,57,0,0/"));
+}
+
+#[test]
+fn a_piece_that_counts_as_standing_on_both_stars_is_captured_once() {
+    let game = common::with(&[
+        ("board.loop", "24"),
+        ("board.visited", "23"),
+        ("board.lane", "3"),
+        ("pieces", "3"),
+        ("seats", "0,1,3"),
+        ("stars.squares", "2,7,10,13,16,17,18,19"),
+        ("capture.bonus_steps", "3"),
+        ("compat.first_lane_square_on_loop", "true"),
+    ]);
+    let fen = "15,14,0/3,0,3/-/1,24,22 0 4 29 0 0 -";
+    let after = "15,19,0/3,0,3/-/0,0,22 0 b3,b3 29 0 0 -";
+    assert_eq!(common::after(&game, fen, "p1+4"), after);
+    assert_eq!(Reference::new(&game.variant().values).play(fen, "p1+4"), after);
+}
+
+#[test]
+fn a_first_die_may_be_in_the_way_of_a_second_that_turns_back_at_the_goal() {
+    let game = common::with(&[
+        ("dice.count", "2"),
+        ("dice.use", "all-that-can"),
+        ("finish.rule", "bounce-from-goal"),
+        ("lane.passing", "false"),
+    ]);
+    let fen = "0,54,0,2/0,52,56,0/0,0,49,57/57,0,57,53 1 5,3 40 0 0 -";
+    assert_eq!(common::legal(&game, &common::at(&game, fen)), "p2+5 p2+3");
+    assert_eq!(Reference::new(&game.variant().values).legal(fen), ["p2+3", "p2+5"]);
 }
 
 #[test]

@@ -301,6 +301,9 @@ impl<'a> Reference<'a> {
                 Arrival::Stays(captured) => step.captured.extend(captured),
             }
         }
+        // Who counts as standing on both stars still goes home only once.
+        step.captured.sort_unstable();
+        step.captured.dedup();
         Some(step)
     }
 

@@ -106,3 +106,34 @@ pub fn random_game(
     }
     state
 }
+
+/// Plays a random game, or so many positions of it, and checks that every position follows from the one before
+/// by a roll that can fall and a move that is listed. Returns how many were seen.
+pub fn follow_random_play(game: &Ludo, random: &mut Random, most: usize) -> usize {
+    let (mut state, mut last, mut seen) = (game.start(), None::<State>, 0);
+    let leads = |from: &State, to: &State| {
+        moves(game, from).into_iter().any(|action| {
+            let mut next = *from;
+            game.play(&mut next, action);
+            next == *to
+        })
+    };
+    game.play_randomly(&mut state, random, |now| {
+        if let Some(before) = last.replace(*now) {
+            let is_reached = if game.turn(&before) == Turn::Chance {
+                game.rolls(&before).iter().any(|&(roll, _)| {
+                    let mut rolled = before;
+                    game.roll(&mut rolled, roll);
+                    leads(&rolled, now)
+                })
+            } else {
+                leads(&before, now)
+            };
+            let [before, now] = [&before, now].map(|state| game.state_text(state));
+            assert!(is_reached, "{before} to {now}\n{}", game.variant().canonical());
+        }
+        seen += 1;
+        seen >= most
+    });
+    seen
+}

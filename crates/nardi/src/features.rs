@@ -1,4 +1,4 @@
-//! The inputs of evaluation nets: the layouts `nardi-1` and `nardi-1r`.
+//! The inputs of evaluation nets: the layouts `nardi-2` and `nardi-2r`.
 //!
 //! All features describe an *after-state*: `seat` has just moved, and the other side is to roll. The first
 //! half is the seat's own side, the second half the other side, in the same order and each in its own
@@ -17,18 +17,22 @@
 //! | 117 | enemy checkers behind the foremost such run of four | n / 15 |
 //! | 118 | points held in each quarter of the own route | n / 6 each |
 //! | 122 | progress of the rearmost, of the foremost checker | p / 24 each |
+//! | 124 | chances of the next roll: no move at all; a die left over; pips left over; the rearmost checker moves; it moves by both dice | see [`Prospects`] |
+//! | 129 | for each progress 0–23, if held: free points among the next six | n / 6 |
+//! | 153 | exactly four, five … fifteen checkers on the head | 1 |
 //!
-//! After both sides follows one feature: 1 if no enemy checker can be met any more. `nardi-1r`, for rules
+//! After both sides follows one feature: 1 if no enemy checker can be met any more. `nardi-2r`, for rules
 //! where a double may give its player another roll or more dice, has one more: 1 if the seat acts again.
 
 use game::{Features, Seat, Sink};
 
 use crate::board::{HEAD, OUTSIDE, points, runs, turned};
 use crate::play::Nardi;
+use crate::prospects::Prospects;
 use crate::rules::Doubles;
 use crate::state::State;
 
-const PER_SIDE: u16 = 124;
+const PER_SIDE: u16 = 165;
 const BORNE_OFF: u16 = 96;
 const PIPS: u16 = 98;
 const ON_HEAD: u16 = 99;
@@ -39,6 +43,9 @@ const RUNS: u16 = 114;
 const TRAPPED: u16 = 117;
 const QUARTERS: u16 = 118;
 const EXTREMES: u16 = 122;
+const PROSPECTS: u16 = 124;
+const EXITS: u16 = 129;
+const TALL_HEAD: u16 = 153;
 const RACE: u16 = 2 * PER_SIDE;
 const ACTS_AGAIN: u16 = RACE + 1;
 
@@ -51,7 +58,7 @@ impl Nardi {
 
 impl Features for Nardi {
     fn feature_set(&self) -> String {
-        if self.may_act_again() { "nardi-1r" } else { "nardi-1" }.into()
+        if self.may_act_again() { "nardi-2r" } else { "nardi-2" }.into()
     }
 
     fn feature_count(&self) -> usize {
@@ -112,6 +119,16 @@ fn write_side(state: &State, side: usize, base: u16, out: &mut impl Sink<(u16, f
     if own != 0 {
         put(EXTREMES, own.trailing_zeros() as f32 * (1.0 / 24.0));
         put(EXTREMES + 1, (31 - own.leading_zeros()) as f32 * (1.0 / 24.0));
+    }
+    for (index, chance) in (PROSPECTS..).zip(Prospects::of(counts, own, turned(enemy)).chances()) {
+        put(index, chance);
+    }
+    for point in points(own) {
+        let exits = free >> (point + 1) & 0x3f;
+        put(EXITS + u16::from(point), exits.count_ones() as f32 * (1.0 / 6.0));
+    }
+    if counts[0] >= 4 {
+        put(TALL_HEAD + u16::from(counts[0]) - 4, 1.0);
     }
 }
 

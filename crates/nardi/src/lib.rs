@@ -21,6 +21,7 @@ mod observe;
 mod perft;
 mod play;
 mod presets;
+mod prospects;
 mod reasons;
 mod rules;
 mod score;

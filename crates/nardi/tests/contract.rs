@@ -238,7 +238,7 @@ fn both_colours_have_the_same_turns_steps_and_features() {
 #[test]
 fn net_inputs_are_as_documented() {
     let nardi = Nardi::preset("long-nardi");
-    assert_eq!((nardi.feature_set().as_str(), nardi.feature_count()), ("nardi-1", 249));
+    assert_eq!((nardi.feature_set().as_str(), nardi.feature_count()), ("nardi-2", 331));
     let mut inputs: Vec<(u16, f32)> = Vec::new();
     // White: 13 on the head, 2 borne off. Black holds 11 to 8 and has 11 on its head.
     nardi.features(&at(&nardi, "M5/6/kaaaa1/6 b -"), 0, &mut inputs);
@@ -252,13 +252,20 @@ fn net_inputs_are_as_documented() {
     assert_eq!([99, 100].map(value), [867, 0], "thirteen of fifteen on the head, not home");
     assert_eq!([101, 106, 107, 112].map(value), [125, 125, 1000, 1000], "every die can leave the head");
     assert_eq!([118, 122, 123].map(value), [167, 0, 0], "one point of the first quarter");
-    assert_eq!(value(124 + 113), 833, "Black holds five in a row");
-    assert_eq!([114, 115, 116].map(|i| value(124 + i)), [1000, 1000, 0], "with White behind them");
-    assert_eq!(value(124 + 117), 867, "all of White's checkers are behind");
-    assert_eq!(value(248), 0, "no race");
+    assert_eq!(
+        [124, 125].map(value),
+        [0, 111],
+        "White always has a move, and cannot play four doubles in full"
+    );
+    assert_eq!([129, 130].map(value), [1000, 0], "all six points before the head are free");
+    assert_eq!([153, 162, 163].map(value), [0, 1000, 0], "thirteen on the head");
+    assert_eq!(value(165 + 113), 833, "Black holds five in a row");
+    assert_eq!([114, 115, 116].map(|i| value(165 + i)), [1000, 1000, 0], "with White behind them");
+    assert_eq!(value(165 + 117), 867, "all of White's checkers are behind");
+    assert_eq!(value(330), 0, "no race");
     let narde = Nardi::preset("long-narde");
-    assert_eq!((narde.feature_set().as_str(), narde.feature_count()), ("nardi-1r", 250));
+    assert_eq!((narde.feature_set().as_str(), narde.feature_count()), ("nardi-2r", 332));
     let mut inputs: Vec<(u16, f32)> = Vec::new();
     narde.features(&at(&narde, "N1A3/6/o5/6 w - 1 x"), 0, &mut inputs);
-    assert_eq!(inputs.last(), Some(&(249, 1.0)), "White rolls again");
+    assert_eq!(inputs.last(), Some(&(331, 1.0)), "White rolls again");
 }

@@ -19,12 +19,12 @@ fn shipped_net(game: &Nardi) -> Arc<Net> {
     Arc::new(net::load(&path).map_or_else(|_| Net::random(shape, || random.unit()), |(net, _)| net))
 }
 
-/// Plays games against itself and returns the mean and the longest time of a move, in milliseconds.
-fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: u32) -> (f64, f64) {
+/// Plays games against itself and returns the time of every move in milliseconds, the shortest first.
+fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: usize) -> Vec<f64> {
     let mut random = Random::new(7);
     let (mut state, mut options) = (game.start(), Vec::new());
-    let (mut total, mut longest, mut played) = (0.0, 0.0f64, 0);
-    while played < moves {
+    let mut times = Vec::with_capacity(moves);
+    while times.len() < moves {
         match game.turn(&state) {
             Turn::Over => state = game.start(),
             Turn::Chance => {
@@ -35,12 +35,12 @@ fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: u32) -> (f64, f64
                 let start = Instant::now();
                 game.decisions(&state, &mut options);
                 state = options[search.best(game, &state, &options)].1;
-                let milliseconds = start.elapsed().as_secs_f64() * 1e3;
-                (total, longest, played) = (total + milliseconds, longest.max(milliseconds), played + 1);
+                times.push(start.elapsed().as_secs_f64() * 1e3);
             }
         }
     }
-    (total / f64::from(moves), longest)
+    times.sort_by(f64::total_cmp);
+    times
 }
 
 fn main() {
@@ -49,8 +49,14 @@ fn main() {
     for (plies, moves) in [(0, 20_000), (1, 1_000), (2, 60)] {
         let evaluator = Evaluator::new(&game, net.clone());
         let mut search = Search::new(evaluator, SearchOptions::plies(plies));
-        let (mean, longest) = time_moves(&game, &mut search, moves);
-        println!("{} {plies}-ply {mean:8.3} ms a move, longest {longest:8.3} ms", net.shape());
+        let times = time_moves(&game, &mut search, moves);
+        let mean = times.iter().sum::<f64>() / moves as f64;
+        let [half, nine_in_ten, most] = [moves / 2, moves * 9 / 10, moves * 99 / 100].map(|at| times[at]);
+        println!(
+            "{} {plies}-ply {mean:8.3} ms a move; half within {half:.3}, 90 % within {nine_in_ten:.3}, 99 % within {most:.3}, longest {:.3} ms",
+            net.shape(),
+            times[moves - 1],
+        );
     }
     let start = Instant::now();
     let home = BearOff::home();

@@ -19,6 +19,9 @@ fn shipped_net(game: &Nardi) -> Arc<Net> {
     Arc::new(net::load(&path).map_or_else(|_| Net::random(shape, || random.unit()), |(net, _)| net))
 }
 
+/// Every move is thought about this often and the shortest time counts: what else the machine does is not ours.
+const REPEATS: usize = 3;
+
 /// Plays games against itself and returns the time of every move in milliseconds, the shortest first.
 fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: usize) -> Vec<f64> {
     let mut random = Random::new(7);
@@ -32,10 +35,16 @@ fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: usize) -> Vec<f64
                 game.roll(&mut state, roll);
             }
             Turn::Seat(_) => {
-                let start = Instant::now();
-                game.decisions(&state, &mut options);
-                state = options[search.best(game, &state, &options)].1;
-                times.push(start.elapsed().as_secs_f64() * 1e3);
+                let mut shortest = f64::INFINITY;
+                let mut best = 0;
+                for _ in 0..REPEATS {
+                    let start = Instant::now();
+                    game.decisions(&state, &mut options);
+                    best = search.best(game, &state, &options);
+                    shortest = shortest.min(start.elapsed().as_secs_f64() * 1e3);
+                }
+                state = options[best].1;
+                times.push(shortest);
             }
         }
     }
@@ -46,7 +55,7 @@ fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: usize) -> Vec<f64
 fn main() {
     let game = Nardi::preset("long-nardi");
     let net = shipped_net(&game);
-    for (plies, moves) in [(0, 20_000), (1, 1_000), (2, 60)] {
+    for (plies, moves) in [(0, 20_000), (1, 3_000), (2, 60)] {
         let evaluator = Evaluator::new(&game, net.clone());
         let mut search = Search::new(evaluator, SearchOptions::plies(plies));
         let times = time_moves(&game, &mut search, moves);

@@ -32,6 +32,7 @@ pub struct Evaluator<G: Game> {
     batch: Batch,
     asked: Vec<usize>,
     chances: Vec<f32>,
+    positions: u64,
 }
 
 impl<G: Game> Clone for Evaluator<G> {
@@ -43,6 +44,7 @@ impl<G: Game> Clone for Evaluator<G> {
             batch: Batch::new(&self.net),
             asked: Vec::new(),
             chances: Vec::new(),
+            positions: 0,
         }
     }
 }
@@ -57,7 +59,7 @@ impl<G: Features + Outcomes> Evaluator<G> {
         assert_eq!(net.shape().inputs, game.feature_count(), "one input for every feature");
         assert_eq!(net.shape().outputs, table.count(), "one output for every outcome");
         let batch = Batch::new(&net);
-        Evaluator { net, table, exact: None, batch, asked: Vec::new(), chances: Vec::new() }
+        Evaluator { net, table, exact: None, batch, asked: Vec::new(), chances: Vec::new(), positions: 0 }
     }
 
     /// The same evaluator with a database that is asked before the net.
@@ -83,6 +85,7 @@ impl<G: Features + Outcomes> Evaluator<G> {
         self.chances.clear();
         self.chances.resize(options.len() * count, 0.0);
         self.asked.clear();
+        self.positions += options.len() as u64;
         self.batch.start_again(&self.net, |inputs| game.features(before, seat, &mut Spread(inputs)));
         for (at, (_, after)) in options.iter().enumerate() {
             if let Some(outcome) = game.settled(after, seat) {
@@ -105,6 +108,11 @@ impl<G: Features + Outcomes> Evaluator<G> {
     /// The chances after the option at this index, as of the last [`Evaluator::judge`].
     pub fn chances_of(&self, option: usize) -> &[f32] {
         &self.chances[option * self.table.count()..][..self.table.count()]
+    }
+
+    /// How many positions were judged so far.
+    pub fn positions(&self) -> u64 {
+        self.positions
     }
 
     /// How many options were judged last.

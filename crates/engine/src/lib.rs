@@ -15,6 +15,7 @@ pub mod player;
 pub mod rollout;
 pub mod roster;
 pub mod search;
+mod sketch;
 
 pub use advice::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor};
 pub use evaluate::{Evaluator, Exact};

@@ -6,6 +6,7 @@ use game::{Decide, Features, Seat, Turn};
 
 use crate::evaluate::Evaluator;
 use crate::outcomes::{MAX_OUTCOMES, Outcomes};
+use crate::sketch::Sketch;
 
 /// How far and how widely to look.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,18 +19,26 @@ pub struct SearchOptions {
     pub margin: f32,
     /// How many replies are looked at more closely where the search goes on below them.
     pub keep_replies: usize,
+    /// At most this many replies to a roll are judged, where decisions have parts to tell which.
+    pub judge_replies: usize,
 }
 
 impl SearchOptions {
     /// Sensible filters for a number of plies.
     pub fn plies(plies: u8) -> SearchOptions {
         let keep = if plies < 2 { 6 } else { 4 };
-        SearchOptions { plies, keep, margin: 0.1, keep_replies: 1 }
+        SearchOptions { plies, keep, margin: 0.1, keep_replies: 1, judge_replies: 16 }
     }
 
     /// No filter at all: every option and every reply. For tests; slow.
     pub fn everything(plies: u8) -> SearchOptions {
-        SearchOptions { plies, keep: usize::MAX, margin: f32::INFINITY, keep_replies: usize::MAX }
+        SearchOptions {
+            plies,
+            keep: usize::MAX,
+            margin: f32::INFINITY,
+            keep_replies: usize::MAX,
+            judge_replies: usize::MAX,
+        }
     }
 }
 
@@ -56,18 +65,25 @@ pub struct Search<G: Decide> {
     evaluator: Evaluator<G>,
     /// The options at each depth.
     lists: Vec<Vec<(G::Decision, G::State)>>,
+    /// What is known of the parts of the options at each depth.
+    sketches: Vec<Sketch>,
 }
 
 impl<G: Decide> Clone for Search<G> {
     fn clone(&self) -> Search<G> {
-        Search { options: self.options.clone(), evaluator: self.evaluator.clone(), lists: Vec::new() }
+        Search {
+            options: self.options.clone(),
+            evaluator: self.evaluator.clone(),
+            lists: Vec::new(),
+            sketches: Vec::new(),
+        }
     }
 }
 
 impl<G: Decide + Features + Outcomes> Search<G> {
     /// A search that asks this evaluator at its leaves.
     pub fn new(evaluator: Evaluator<G>, options: SearchOptions) -> Search<G> {
-        Search { options, evaluator, lists: Vec::new() }
+        Search { options, evaluator, lists: Vec::new(), sketches: Vec::new() }
     }
 
     /// The evaluator it asks.
@@ -159,22 +175,28 @@ impl<G: Decide + Features + Outcomes> Search<G> {
                 let chances = self.evaluator.chances(game, after, seat);
                 sum[..chances.len()].copy_from_slice(chances);
             }
-            Turn::Seat(_) => self.add_reply(game, after, seat, plies, 1.0, &mut sum),
+            Turn::Seat(_) => {
+                self.add_reply(game, after, seat, plies, 1.0, &mut Sketch::default(), &mut sum);
+            }
             Turn::Chance => {
+                let mut sketch = self.sketches.pop().unwrap_or_default();
+                sketch.start();
                 let rolls = game.rolls(after);
                 let total: u32 = rolls.iter().map(|&(_, weight)| u32::from(weight)).sum();
                 for &(roll, weight) in rolls {
                     let mut rolled = *after;
                     game.roll(&mut rolled, roll);
                     let weight = f32::from(weight) / total as f32;
-                    self.add_reply(game, &rolled, seat, plies, weight, &mut sum);
+                    self.add_reply(game, &rolled, seat, plies, weight, &mut sketch, &mut sum);
                 }
+                self.sketches.push(sketch);
             }
         }
         sum
     }
 
     /// Adds the chances after the best reply in `rolled`, times `weight`, as `seat` sees them.
+    #[allow(clippy::too_many_arguments)]
     fn add_reply(
         &mut self,
         game: &G,
@@ -182,6 +204,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         seat: Seat,
         plies: u8,
         weight: f32,
+        sketch: &mut Sketch,
         sum: &mut Chances,
     ) {
         let Turn::Seat(mover) = game.turn(rolled) else {
@@ -191,6 +214,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         };
         let mut list = self.lists.pop().unwrap_or_default();
         game.decisions(rolled, &mut list);
+        sketch.thin_out(game, &mut self.evaluator, rolled, mover, &mut list, self.options.judge_replies);
         if plies == 1 {
             self.evaluator.judge(game, rolled, mover, &list);
             let best = self.evaluator.best().0;

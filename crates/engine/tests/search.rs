@@ -2,7 +2,6 @@
 #![allow(missing_docs)]
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use engine::nardi::BearOff;
 use engine::outcomes::MAX_OUTCOMES;
@@ -78,11 +77,11 @@ fn filters_keep_the_best_option_and_order_by_value() {
         let state = game.read_state(text).unwrap();
         game.decisions(&state, &mut options);
         let everything = SearchOptions { keep_replies: 1, ..SearchOptions::everything(1) };
-        let full =
-            Search::new(Evaluator::new(&game, net.clone()), everything).analyse(&game, &state, &options);
+        let full = Search::new(Evaluator::new(&game, net.clone()), everything.clone())
+            .analyse(&game, &state, &options);
         assert_eq!(full.len(), options.len());
         assert!(full.windows(2).all(|pair| pair[0].value >= pair[1].value));
-        let narrow = SearchOptions { keep: 3, margin: f32::INFINITY, ..SearchOptions::plies(1) };
+        let narrow = SearchOptions { keep: 3, ..everything };
         let some = Search::new(Evaluator::new(&game, net.clone()), narrow).analyse(&game, &state, &options);
         assert_eq!(some.iter().filter(|finding| finding.plies == 1).count(), options.len().min(3));
         let same = full.iter().find(|finding| finding.option == some[0].option).unwrap();
@@ -151,30 +150,50 @@ fn values_belong_to_the_side_that_just_moved() {
     assert!((value - (0.25 - 0.75)).abs() < 1e-3, "{value}");
 }
 
-#[test]
-fn looking_one_roll_ahead_is_quick() {
-    let game = Nardi::preset("long-nardi");
-    let mut search =
-        Search::new(Evaluator::new(&game, random_net(&game, &[128, 32])), SearchOptions::plies(1));
+/// Positions after a move of games that the shipped net plays with itself, and who moved.
+fn after_moves(game: &Nardi, net: &Arc<Net>, count: usize) -> Vec<(State, Seat)> {
+    let mut greedy = Search::new(Evaluator::new(game, net.clone()), SearchOptions::plies(0));
     let mut random = Random::new(5);
-    let (mut state, mut options, mut moves) = (game.start(), Vec::new(), 0);
-    let start = Instant::now();
-    while game.turn(&state) != Turn::Over && moves < 60 {
+    let (mut state, mut options, mut visited) = (game.start(), Vec::new(), Vec::new());
+    while visited.len() < count {
         match game.turn(&state) {
-            Turn::Seat(_) => {
-                game.decisions(&state, &mut options);
-                state = options[search.best(&game, &state, &options)].1;
-                moves += 1;
-            }
-            _ => {
+            Turn::Over => state = game.start(),
+            Turn::Chance => {
                 let roll = game::sample_roll(game.rolls(&state), &mut random);
                 game.roll(&mut state, roll);
             }
+            Turn::Seat(seat) => {
+                game.decisions(&state, &mut options);
+                state = options[greedy.best(game, &state, &options)].1;
+                visited.push((state, seat));
+            }
         }
     }
-    // The goal is 5 ms on a quiet core; tests share theirs.
-    let each = start.elapsed().as_secs_f64() / f64::from(moves);
-    assert!(each < 0.05, "{each} s a move");
+    visited
+}
+
+#[test]
+fn few_replies_have_to_be_judged_to_find_the_best() {
+    let game = Nardi::preset("long-nardi");
+    let net = engine::models::for_game(&game).unwrap().net;
+    let all = SearchOptions { judge_replies: usize::MAX, ..SearchOptions::plies(1) };
+    let mut thorough = Search::new(Evaluator::new(&game, net.clone()), all);
+    let mut quick = Search::new(Evaluator::new(&game, net.clone()), SearchOptions::plies(1));
+    let table = OutcomeTable::new(&game);
+    let (mut astray, mut most) = (0.0, 0);
+    let positions = after_moves(&game, &net, 300);
+    for (state, seat) in &positions {
+        let before = quick.evaluator().positions();
+        let estimate = table.value(&quick.look_ahead(&game, state, *seat, 1));
+        most = most.max(quick.evaluator().positions() - before);
+        astray += (estimate - table.value(&thorough.look_ahead(&game, state, *seat, 1))).abs();
+    }
+    let mean = astray / positions.len() as f32;
+    assert!(mean < 0.001, "{mean} points astray in the mean");
+    // Twenty-one rolls with sixteen replies each, and the parts of replies.
+    assert!(most < 21 * 16 + 200, "{most} positions judged");
+    let (few, many) = (quick.evaluator().positions(), thorough.evaluator().positions());
+    assert!(few * 3 < many * 2, "{few} positions judged instead of {many}");
 }
 
 #[test]

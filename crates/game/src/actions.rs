@@ -60,4 +60,20 @@ pub trait Decide: Game {
 
     /// The single actions a decision is made of, in order.
     fn steps_of(&self, state: &Self::State, decision: Self::Decision, out: &mut impl Sink<Self::Move>);
+
+    /// How many parts decisions can be made of; 0 where they are not made of parts.
+    ///
+    /// Where there are many decisions there are far fewer parts, and a decision is worth roughly the sum of
+    /// what its parts are worth alone. A part has the same number in every position.
+    fn part_count(&self) -> usize {
+        0
+    }
+
+    /// The parts of a decision.
+    fn parts_of(&self, _decision: Self::Decision, _out: &mut impl Sink<u16>) {}
+
+    /// The position after a turn that consists of this part alone, allowed or not, or of nothing at all.
+    fn after_part(&self, state: &Self::State, _part: Option<u16>) -> Self::State {
+        *state
+    }
 }

@@ -3,7 +3,7 @@
 use game::rules::{Problems, Variant};
 use game::{Decide, Game, Roll, Scores, Seat, Sink, two_dice};
 
-use crate::board::OFF;
+use crate::board::{OFF, POINTS};
 use crate::cursor;
 use crate::rules::{Doubles, Opening, Options};
 use crate::state::{Mark, ROLL_OFF, State};
@@ -276,6 +276,9 @@ impl Game for Nardi {
     }
 }
 
+/// A part of a turn is one checker's way, numbered by where it starts and where it ends: on any point, or off.
+const WAYS: u16 = OFF as u16 + 1;
+
 /// Collects turns together with the states they lead to.
 struct WithStates<'a> {
     game: &'a Nardi,
@@ -313,5 +316,24 @@ impl Decide for Nardi {
         for (step, _) in decision.steps() {
             out.push(step);
         }
+    }
+    fn part_count(&self) -> usize {
+        usize::from(u16::from(POINTS) * WAYS)
+    }
+
+    fn parts_of(&self, decision: Turn, out: &mut impl Sink<u16>) {
+        for (from, to) in decision.ways() {
+            out.push(u16::from(from) * WAYS + u16::from(to));
+        }
+    }
+
+    fn after_part(&self, state: &State, part: Option<u16>) -> State {
+        let mut after = *state;
+        if let Some(part) = part {
+            after.carry((part / WAYS) as u8, (part % WAYS) as u8);
+        }
+        after.clear_dice();
+        after.side ^= 1;
+        after
     }
 }

@@ -34,12 +34,23 @@ impl Prospects {
         // Everything past the board is open once all checkers are home.
         let past = if own & OUTSIDE == 0 { !u64::from(ALL) } else { 0 };
         let open = u64::from(!blocked & ALL) | past;
+        let ahead = open >> (own.trailing_zeros() + 1) & 0xfff;
+        let [moves, runs] = REAR[ahead as usize];
+        (prospects.rear_moves, prospects.rear_runs) = (u32::from(moves), u32::from(runs));
         let reach: [u32; 13] = std::array::from_fn(|pips| (open >> pips) as u32);
-        for first in 1..=6 {
-            for second in 1..first {
-                prospects.add_pair(counts, own, &reach, first, second);
+        // Where every die can leave two points, each die of a pair finds a checker of its own.
+        let choices = |die: usize| own & reach[die];
+        if !(1..=6).all(|die| choices(die) & choices(die).wrapping_sub(1) != 0) {
+            for first in 1..=6 {
+                for second in 1..first {
+                    prospects.add_pair(counts, own, &reach, first, second);
+                }
             }
-            prospects.add_double(counts, own, open, first);
+        }
+        for die in 1..=6 {
+            if choices(die).count_ones() < 4 {
+                prospects.add_double(counts, own, open, die);
+            }
         }
         prospects
     }
@@ -59,9 +70,6 @@ impl Prospects {
     fn add_pair(&mut self, counts: &[u8; 24], own: u32, reach: &[u32; 13], first: usize, second: usize) {
         let either = reach[first] | reach[second];
         let runs = either & reach[first + second];
-        let rear = own & own.wrapping_neg();
-        self.rear_moves += 2 * u32::from(either & rear != 0);
-        self.rear_runs += 2 * u32::from(runs & rear != 0);
         let (with_first, with_second) = (own & reach[first], own & reach[second]);
         if own & runs != 0 || are_two_checkers(counts, with_first, with_second) {
             return;
@@ -77,9 +85,6 @@ impl Prospects {
 
     fn add_double(&mut self, counts: &[u8; 24], own: u32, open: u64, die: usize) {
         let reach = |steps: usize| (open >> (steps * die)) as u32;
-        let rear = own & own.wrapping_neg();
-        self.rear_moves += u32::from(reach(1) & rear != 0);
-        self.rear_runs += u32::from(reach(1) & reach(2) & rear != 0);
         let mut steps = 0;
         let mut going = own;
         for step in 1..=4 {
@@ -93,6 +98,28 @@ impl Prospects {
         self.passes += u32::from(steps == 0);
         self.lost += (4 - steps) * die as u32;
     }
+}
+
+/// How many of the 36 rolls move a checker, and how many move it by both dice, by which of the twelve points
+/// before it are open: bit 0 is the next one.
+static REAR: [[u8; 2]; 1 << 12] = rear_rolls();
+
+const fn rear_rolls() -> [[u8; 2]; 1 << 12] {
+    let mut table = [[0; 2]; 1 << 12];
+    let mut open = 0;
+    while open < table.len() {
+        let (mut first, mut second) = (1, 1);
+        while first <= 6 {
+            let weight = if first == second { 1 } else { 2 };
+            let steps = (open >> (first - 1) | open >> (second - 1)) & 1 != 0;
+            let runs = steps && open >> (first + second - 1) & 1 != 0;
+            table[open][0] += weight * steps as u8;
+            table[open][1] += weight * runs as u8;
+            (first, second) = if first == second { (first + 1, 1) } else { (first, second + 1) };
+        }
+        open += 1;
+    }
+    table
 }
 
 /// How many checkers may leave a point in one turn.
@@ -152,5 +179,43 @@ mod tests {
         assert_eq!(Prospects::of(&head, own, ALL & !0b110).wasted, 36);
         let (other, own) = counts(&[(10, 2)]);
         assert_eq!(Prospects::of(&other, own, ALL & !(0b11 << 11)).wasted, 36 - 2 - 1);
+    }
+
+    /// The same without shortcuts: every pair of dice looked at.
+    fn roll_by_roll(counts: &[u8; 24], own: u32, blocked: u32) -> Prospects {
+        let mut prospects = Prospects::default();
+        let past = if own & OUTSIDE == 0 { !u64::from(ALL) } else { 0 };
+        let open = u64::from(!blocked & ALL) | past;
+        let reach: [u32; 13] = std::array::from_fn(|pips| (open >> pips) as u32);
+        let rear = own & own.wrapping_neg();
+        for first in 1..=6 {
+            for second in 1..=first {
+                let weight = if first == second { 1 } else { 2 };
+                let steps = rear & (reach[first] | reach[second]);
+                prospects.rear_moves += weight * u32::from(steps != 0);
+                prospects.rear_runs += weight * u32::from(steps & reach[first + second] != 0);
+                if first == second {
+                    prospects.add_double(counts, own, open, first);
+                } else {
+                    prospects.add_pair(counts, own, &reach, first, second);
+                }
+            }
+        }
+        prospects
+    }
+
+    #[test]
+    fn shortcuts_change_nothing() {
+        let mut random = game::Random::new(5);
+        for round in 0..20_000u32 {
+            // From far apart to all home, against few points and many.
+            let (first, wall) = (round % 24, round / 24 % 12);
+            let mut counts = [0; 24];
+            (0..1 + round % 15).for_each(|_| counts[(first + random.below(24 - first)) as usize] += 1);
+            let own = (0..24).filter(|&point| counts[point] > 0).map(|point| 1 << point).sum::<u32>();
+            let blocked = (0..wall).fold(0, |mask, _| mask | 1 << random.below(24)) & !own;
+            let plain = roll_by_roll(&counts, own, blocked);
+            assert_eq!(Prospects::of(&counts, own, blocked), plain, "{counts:?} against {blocked:#x}");
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
+
 use crate::board::OFF;
 
 /// One step, or a pass: a checker goes from one progress to another on its own route.
@@ -71,6 +73,19 @@ impl Turn {
             let (from, die) = ((self.0 >> (8 * i)) as u8, (self.0 >> (32 + 8 * i)) as u8);
             (die != 0).then(|| (Step { from, to: (from + die).min(OFF) }, die))
         })
+    }
+
+    /// Where each checker that moves comes from and where it ends, at most four: a step that starts where
+    /// another ended goes on with its checker.
+    pub fn ways(self) -> ArrayVec<(u8, u8), 4> {
+        let mut ways = ArrayVec::<(u8, u8), 4>::new();
+        for (step, _) in self.steps() {
+            match ways.iter_mut().find(|(_, to)| *to == step.from) {
+                Some((_, to)) => *to = step.to,
+                None => ways.push((step.from, step.to)),
+            }
+        }
+        ways
     }
 
     /// This turn with one more step.

@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 use teahouse::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::curve::{Curve, Point};
-use training::{Settings, Trainer};
+use training::{Settings, Trainer, Widths};
 
 use crate::interrupt;
 use crate::simulate::progress_bar;
@@ -29,7 +29,7 @@ pub struct Arguments {
     /// refinement (goes on from a net, looking ahead)
     #[arg(long, default_value = "generations")]
     recipe: String,
-    /// Go on from this net instead of random weights
+    /// Go on from this net instead of random weights; with --set hidden=… it is made wider first
     #[arg(long, value_name = "NET")]
     from: Option<PathBuf>,
     /// A setting, as name=value; may be given many times; --settings lists them
@@ -104,7 +104,14 @@ fn begin<G: DiceGame>(
         Some(path) => {
             let (net, card) = net::load(path)?;
             card.require(&game.variant().digest(), &game.feature_set(), &game.outcome_names())?;
-            Ok(Trainer::from_net(net, card, settings))
+            let is_shaped = arguments.set.iter().any(|pair| pair.trim_start().starts_with("hidden"));
+            if !is_shaped {
+                return Ok(Trainer::from_net(net, card, settings));
+            }
+            let (old, new) = (Widths(net.shape().hidden.clone()), settings.hidden.clone());
+            Trainer::from_net_widened(&net, card, settings).with_context(|| {
+                format!("--set hidden={new}: {} is {old}, and layers can only get wider", path.display())
+            })
         }
         None => Ok(Trainer::new(game, settings)),
     }

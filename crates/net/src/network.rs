@@ -79,6 +79,32 @@ impl Net {
         net
     }
 
+    /// This net with more units in its hidden layers, and the same outputs: nothing listens to the new units
+    /// yet. `unit` yields numbers in [0, 1). `None` if a layer would get narrower or the number of layers would change.
+    pub fn widened(&self, hidden: &[usize], unit: impl FnMut() -> f64) -> Option<Net> {
+        let old = &self.shape.hidden;
+        if old.len() != hidden.len() || old.iter().zip(hidden).any(|(old, new)| new < old) {
+            return None;
+        }
+        let mut net = Net::random(Shape { hidden: hidden.to_vec(), ..self.shape.clone() }, unit);
+        for (from, to) in self.layers.iter().zip(&net.layers) {
+            let rows = self.blocks[from.weights..from.bias].chunks_exact(from.stride);
+            let mut old_rows = rows.map(|row| &Block::flat(row)[..from.outputs]);
+            for row in net.blocks[to.weights..to.bias].chunks_exact_mut(to.stride) {
+                let row = &mut Block::flat_mut(row)[..from.outputs];
+                match old_rows.next() {
+                    Some(old) => row.copy_from_slice(old),
+                    None => row.fill(0.0),
+                }
+            }
+            let bias = Block::flat(&self.blocks[from.bias..from.end()]);
+            Block::flat_mut(&mut net.blocks[to.bias..to.end()])[..from.outputs]
+                .copy_from_slice(&bias[..from.outputs]);
+        }
+        net.path = self.path;
+        Some(net)
+    }
+
     /// A net whose every parameter is 0.
     ///
     /// # Panics

@@ -200,3 +200,27 @@ fn training_fits_a_table() {
         assert!(outputs.iter().zip(target).all(|(a, b)| (a - b).abs() < 0.02), "{outputs:?} {target:?}");
     }
 }
+
+#[test]
+fn a_wider_net_answers_as_before_and_can_learn_more() {
+    let mut unit = numbers(11);
+    for shape in shapes() {
+        let net = Net::random(shape.clone(), &mut unit);
+        let hidden: Vec<usize> = shape.hidden.iter().map(|width| width + 13).collect();
+        let mut wide = net.widened(&hidden, &mut unit).unwrap();
+        assert_eq!(wide.shape().hidden, hidden);
+        let (mut scratch, mut wide_scratch) = (Scratch::new(&net), Scratch::new(&wide));
+        let features = position(shape.inputs as u16, &mut unit);
+        let before = net.evaluate(&features, &mut scratch).to_vec();
+        let after = wide.evaluate(&features, &mut wide_scratch).to_vec();
+        assert!(before.iter().zip(&after).all(|(a, b)| (a - b).abs() < 1e-5), "{before:?} {after:?}");
+        let narrow: Vec<usize> = shape.hidden.iter().map(|width| width - 1).collect();
+        assert!(net.widened(&narrow, &mut unit).is_none());
+        assert!(net.widened(&[hidden, vec![8]].concat(), &mut unit).is_none());
+        // The new units take part as soon as there is something to learn.
+        let loud = wide.parameters().to_vec();
+        let goal = target(&net, &mut unit);
+        wide.step(&features, &goal, 0.1, 1.0, &mut wide_scratch);
+        assert_ne!(wide.parameters(), loud);
+    }
+}

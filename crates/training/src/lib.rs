@@ -13,5 +13,5 @@ mod settings;
 mod trainer;
 
 pub use self_play::{Choice, GameRecord, play_game};
-pub use settings::{Settings, UnknownSetting, Update};
+pub use settings::{Settings, UnknownSetting, Update, Widths};
 pub use trainer::{Report, Trainer};

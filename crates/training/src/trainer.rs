@@ -69,6 +69,14 @@ impl Trainer {
         Trainer::from_net(net, card, settings)
     }
 
+    /// A training that goes on with a trained net whose hidden layers get as wide as the settings say. `None`
+    /// if they are wider already, or there are more or fewer of them.
+    pub fn from_net_widened(net: &Net, card: Card, settings: Settings) -> Option<Trainer> {
+        let mut random = Random::stream(settings.seed, u64::MAX);
+        let wide = net.widened(&settings.hidden.0, || random.unit())?;
+        Some(Trainer::from_net(wide, card, settings))
+    }
+
     /// A training that goes on with a trained net. Its widths take the place of those in the settings.
     pub fn from_net(net: Net, card: Card, mut settings: Settings) -> Trainer {
         settings.hidden.0.clone_from(&net.shape().hidden);

@@ -3,7 +3,7 @@
 mod common;
 
 use common::at;
-use game::{Game, Notation, Random};
+use game::{Decide, Game, Notation, Random};
 use nardi::{Nardi, PRESETS, Step};
 use proptest::prelude::*;
 
@@ -55,6 +55,34 @@ proptest! {
         let nardi = Nardi::preset("long-nardi");
         let fen = testkit::nardi::hard_position(&mut Random::new(seed), 4);
         prop_assert_eq!(nardi.state_text(&at(&nardi, &fen)), fen);
+    }
+
+    #[test]
+    fn the_ways_of_a_turn_make_its_end_board(seed in any::<u64>()) {
+        let nardi = Nardi::preset("long-nardi");
+        let state = at(&nardi, &testkit::nardi::hard_position(&mut Random::new(seed), 4));
+        let mut turns = Vec::new();
+        nardi.decisions(&state, &mut turns);
+        let side = state.side().unwrap();
+        for (turn, end) in turns {
+            let mut counts: [i32; 25] = std::array::from_fn(|p| match p {
+                24 => state.borne_off(side).into(),
+                _ => state.checkers(side, p as u8).into(),
+            });
+            let mut parts = Vec::new();
+            nardi.parts_of(turn, &mut parts);
+            prop_assert_eq!(parts.len(), turn.ways().len());
+            for (part, (from, to)) in parts.into_iter().zip(turn.ways()) {
+                counts[usize::from(from)] -= 1;
+                counts[usize::from(to)] += 1;
+                prop_assert!(usize::from(part) < nardi.part_count());
+                let alone = nardi.after_part(&state, Some(part));
+                prop_assert_eq!(alone.checkers(side, from), state.checkers(side, from) - 1);
+                prop_assert_eq!(nardi.seat_to_act(&alone), Some(side ^ 1));
+            }
+            prop_assert!((0..24).all(|p| counts[usize::from(p)] == i32::from(end.checkers(side, p))));
+            prop_assert_eq!(counts[24], i32::from(end.borne_off(side)));
+        }
     }
 
     #[test]

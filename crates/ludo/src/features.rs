@@ -10,9 +10,8 @@ use crate::Ludo;
 use crate::glance::Glance;
 use crate::state::{PER_SEAT, State};
 
-/// Progress, six inputs about who can be taken, pairs, two about usable numbers, whether no piece is under
-/// way, and whether the seat has finished.
-const SUMMARY: usize = 12;
+/// Progress, six inputs about who can be taken, pairs, and whether the seat has finished.
+const SUMMARY: usize = 9;
 /// The seat to act, tries, rolls in a row, another roll earned, bonus steps of two kinds, the die that is left.
 const TURN: usize = MAX_SEATS + 5 + 7;
 
@@ -24,7 +23,6 @@ impl Ludo {
     fn summary(&self, state: &State, seat: Seat, own: &[u8], glance: &Glance) -> [f32; SUMMARY] {
         let goal = f32::from(self.rules.goal());
         let progress: u32 = own.iter().map(|&square| u32::from(square)).sum();
-        let has_finished = state.places.contains(&seat);
         [
             progress as f32 / (goal * f32::from(self.rules.pieces)),
             glance.loss / goal,
@@ -34,10 +32,7 @@ impl Ludo {
             glance.hope / goal,
             glance.hits,
             f32::from(glance.paired) / 2.0,
-            f32::from(glance.usable) / 6.0,
-            f32::from(glance.choices) / 6.0,
-            f32::from(u8::from(self.is_idle(own) && !has_finished)),
-            f32::from(u8::from(has_finished)),
+            f32::from(u8::from(state.places.contains(&seat))),
         ]
     }
 }

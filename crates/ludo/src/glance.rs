@@ -1,5 +1,4 @@
-//! What a glance at the board tells of every seat: who can take whom with the next roll, and what it would cost;
-//! which numbers can be used.
+//! What a glance at the board tells of every seat: who can take whom with the next roll, and what it would cost.
 //!
 //! A hint for nets, made fast. Every single step that takes a piece is found by the rules themselves; but what
 //! two steps of one turn do together, the duties that leave steps out, and sevens are not looked at. See
@@ -29,10 +28,6 @@ pub(crate) struct Glance {
     pub hits: f32,
     /// Pieces on the loop that stand with another.
     pub paired: u8,
-    /// Numbers of a die, from 1 to 6, that some piece can move with.
-    pub usable: u8,
-    /// Numbers that pieces on more than one square can move with.
-    pub choices: u8,
 }
 
 /// The chance that one of these many numbers is rolled.
@@ -63,7 +58,6 @@ impl Ludo {
         let in_base = state.standing(&[0; 16]);
         for seat in (0..MAX_SEATS as u8).filter(|&seat| state.is_seated(seat)) {
             let glance = &mut glances[usize::from(seat)];
-            self.note_mobility(state, seat, glance);
             let own = state.own(seat);
             for piece in 0..self.rules.pieces.min(PER_SEAT as u8) {
                 let square = own[usize::from(piece)];
@@ -162,35 +156,6 @@ impl Ludo {
         glance.taken += 1.0 - survives;
         glance.danger += (1.0 - survives_all) * f32::from(square);
     }
-
-    /// Which numbers can be used, as far as own pieces decide it.
-    #[inline]
-    fn note_mobility(&self, state: &State, seat: Seat, glance: &mut Glance) {
-        let own = self.own_pieces(state, seat);
-        let occupied = own.iter().fold(0u128, |set, &square| set | 1 << (square & 127));
-        let full = occupied & self.tables.single_squares;
-        let in_lane = if self.rules.lane_passing { 0 } else { occupied >> 1 >> self.rules.frame.visited };
-        let (mut once, mut twice) = (0u8, 0u8);
-        for (piece, &from) in own.iter().enumerate() {
-            if own[..piece].contains(&from) {
-                continue;
-            }
-            // Bit 1 is the square one step on.
-            let mut closed = (full >> from) as u8 & 0x7e;
-            if from == 0 {
-                closed = if full >> 1 & 1 == 1 { self.tables.entry_numbers as u8 } else { 0 };
-            } else if in_lane != 0 {
-                let lane = in_lane << 1 << self.rules.frame.visited;
-                let ahead = (lane >> from) as u8 & 0x7e;
-                // Whoever stands in the lane closes everything behind, too.
-                closed |= (ahead & ahead.wrapping_neg()).wrapping_neg();
-            }
-            let numbers = self.tables.numbers[usize::from(from & 127)] & !closed;
-            twice |= once & numbers;
-            once |= numbers;
-        }
-        (glance.usable, glance.choices) = (once.count_ones() as u8, twice.count_ones() as u8);
-    }
 }
 
 #[cfg(test)]
@@ -269,17 +234,5 @@ mod tests {
         assert!((own.danger - stake).abs() < 1e-5);
         assert_eq!(enemy.gain, 0.0);
         assert!((enemy.hope - stake).abs() < 1e-5);
-    }
-
-    #[test]
-    fn usable_numbers_know_slots_and_own_pieces() {
-        let game = shipped("mensch");
-        let usable = |own: &str| {
-            let glance = glance_at(&game, &format!("{own}/0,0,0,0/0,0,0,0/0,0,0,0 0 - 9 0 0 -"))[0];
-            (glance.usable, glance.choices)
-        };
-        assert_eq!(usable("0,0,0,0"), (1, 0), "a six, whichever piece");
-        assert_eq!(usable("40,42,0,0"), (3, 1), "1 with either, 2 in the slots, 6 from the base");
-        assert_eq!(usable("1,44,0,0"), (6, 0), "the start is taken");
     }
 }

@@ -119,12 +119,8 @@ pub(crate) struct Tables {
     entrants: Box<[[u16; SQUARES]; MAX_SEATS]>,
     /// Whether a die leads anywhere from a square: 1 or 0.
     is_move: [[u8; SQUARES]; 8],
-    /// The numbers of a die, as bits, that lead anywhere from a square.
-    pub numbers: [u8; SQUARES],
     /// The numbers of a die, as bits, that bring a piece out.
     pub entry_numbers: u16,
-    /// The squares, as bits, that hold a single own piece.
-    pub single_squares: u128,
     /// Where a star jumps to; 0 where there is no jump.
     pub stars: [u8; SQUARES],
     /// The star that jumps to a square; 0 where none does.
@@ -155,9 +151,7 @@ impl Tables {
             entrants: Box::new([[0; SQUARES]; MAX_SEATS]),
             is_move: [[0; SQUARES]; 8],
             quick: Box::new([[Quick::default(); 8]; SQUARES]),
-            numbers: [0; SQUARES],
             entry_numbers: 0,
-            single_squares: 0,
             stars: [0; SQUARES],
             star_before: [0; SQUARES],
             is_safe: [false; SQUARES],
@@ -238,9 +232,6 @@ impl Tables {
             self.stars[usize::from(pair[0])] = pair[1];
             self.star_before[usize::from(pair[1])] = pair[0];
         }
-        for square in (1..=rules.end()).filter(|&square| rules.room(square) == 1) {
-            self.single_squares |= 1 << square;
-        }
         if let Some(&last) = rules.star_squares.last().filter(|_| rules.last_star_to_goal) {
             self.stars[usize::from(last)] = rules.goal();
         }
@@ -287,7 +278,6 @@ impl Tables {
                 };
                 self.is_move[usize::from(die)][usize::from(from)] = 1;
                 if die <= 6 {
-                    self.numbers[usize::from(from)] |= 1 << die;
                     self.entry_numbers |= u16::from(from == 0) << die;
                 }
             }

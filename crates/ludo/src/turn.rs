@@ -278,17 +278,10 @@ impl Ludo {
         if rules.tries_if_all_in_base {
             return own.iter().all(|&square| square == 0);
         }
-        own.iter().any(|&square| square < rules.goal()) && self.is_idle(&own)
-    }
-
-    /// Whether none of a seat's pieces is under way.
-    #[inline]
-    pub(crate) fn is_idle(&self, own: &[u8]) -> bool {
-        let rules = &self.rules;
         let in_goal = own.iter().filter(|&&square| square >= rules.goal()).count() as u8;
         // Single slots are filled from the last one down; a piece with room before it is still under way.
         let settled = if rules.has_slots { rules.end() - in_goal } else { rules.goal() - 1 };
-        own.iter().all(|&square| square == 0 || square > settled)
+        in_goal < rules.pieces && own.iter().all(|&square| square == 0 || square > settled)
     }
 
     #[inline]

@@ -86,7 +86,9 @@ impl<G: Features + Outcomes> Evaluator<G> {
         self.chances.resize(options.len() * count, 0.0);
         self.asked.clear();
         self.positions += options.len() as u64;
-        self.batch.start_again(&self.net, |inputs| game.features(before, seat, &mut Spread(inputs)));
+        // A forced move is a base of its own, which spares looking at the position before.
+        let base = if let [(_, after)] = options { after } else { before };
+        self.batch.start_again(&self.net, |inputs| game.features(base, seat, &mut Spread(inputs)));
         for (at, (_, after)) in options.iter().enumerate() {
             if let Some(outcome) = game.settled(after, seat) {
                 self.chances[at * count + outcome] = 1.0;
@@ -96,7 +98,11 @@ impl<G: Features + Outcomes> Evaluator<G> {
             let out = &mut self.chances[at * count..][..count];
             if !known.is_some_and(|exact| exact.chances(after, seat, out)) {
                 self.asked.push(at);
-                self.batch.push(&self.net, |inputs| game.features(after, seat, &mut Spread(inputs)));
+                if options.len() == 1 {
+                    self.batch.push_base(&self.net);
+                } else {
+                    self.batch.push(&self.net, |inputs| game.features(after, seat, &mut Spread(inputs)));
+                }
             }
         }
         for (&at, chances) in self.asked.iter().zip(self.batch.finish(&self.net).chunks_exact(count)) {

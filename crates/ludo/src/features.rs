@@ -1,59 +1,58 @@
 //! Inputs of evaluation nets: an after-state, turned so that its owner sits first.
 //!
-//! For each seat in order from the owner: one input per own square from the base to the goal, holding half the
-//! number of pieces there; then, over all pieces, the progress made, how many stand where the next enemy roll
-//! can reach them, how many enemies stand within reach of a roll, how many stand in pairs, and whether the seat
-//! has finished. Last come the seat to roll, tries and rolls in a row.
+//! For each seat in order from the owner: one input per own square from the base to the last of the route,
+//! holding half the number of pieces there; then the [`SUMMARY`] of the seat. Last come the seat to act, tries
+//! and rolls in a row, and what is left to play of this roll.
 
 use game::{Features, MAX_SEATS, Seat, Sink};
 
 use crate::Ludo;
-use crate::state::{PER_SEAT, State, of_seat};
+use crate::glance::Glance;
+use crate::state::{PER_SEAT, State};
 
-const SUMMARY: usize = 5;
-const TURN: usize = MAX_SEATS + 2;
-
-/// What a glance at the loop tells of one seat.
-#[derive(Clone, Copy, Default)]
-struct Glance {
-    exposed: u8,
-    hunting: u8,
-    paired: u8,
-}
+/// Progress, six inputs about who can be taken, pairs, and whether the seat has finished.
+const SUMMARY: usize = 9;
+/// The seat to act, tries, rolls in a row, another roll earned, bonus steps of two kinds, the die that is left.
+const TURN: usize = MAX_SEATS + 5 + 7;
 
 impl Ludo {
     fn seat_features(&self) -> usize {
-        usize::from(self.rules.goal()) + 1 + SUMMARY
+        usize::from(self.rules.end()) + 1 + SUMMARY
     }
 
-    /// Who is within one die of whom. Only distances and unprotected single pieces count, no stars and no
-    /// blocked ways: a hint for a net, not an answer about rules (see `threats` for that).
-    fn glances(&self, state: &State) -> [Glance; MAX_SEATS] {
-        let mut glances = [Glance::default(); MAX_SEATS];
-        let in_base = state.standing(&[0; 16]);
-        for seat in state.seated() {
-            let own = self.own_pieces(state, seat);
-            for &square in own.iter().filter(|&&square| square != 0 && square <= self.rules.frame.visited) {
-                let is_paired = own.iter().filter(|&&other| other == square).count() > 1;
-                glances[usize::from(seat)].paired += u8::from(is_paired);
-                let is_shielded = is_paired && self.rules.pair != crate::PairEffect::None;
-                if is_shielded || self.tables.is_safe[usize::from(square)] {
-                    continue;
-                }
-                let hunters = self.tables.hunters(state, seat, square, in_base);
-                glances[usize::from(seat)].exposed += u8::from(hunters != 0);
-                for enemy in 0..MAX_SEATS as u8 {
-                    glances[usize::from(enemy)].hunting += u8::from(of_seat(hunters, enemy) != 0);
-                }
-            }
-        }
-        glances
+    fn summary(&self, state: &State, seat: Seat, own: &[u8], glance: &Glance) -> [f32; SUMMARY] {
+        let goal = f32::from(self.rules.goal());
+        let progress: u32 = own.iter().map(|&square| u32::from(square)).sum();
+        [
+            progress as f32 / (goal * f32::from(self.rules.pieces)),
+            glance.loss / goal,
+            glance.taken,
+            glance.danger / goal,
+            glance.gain / goal,
+            glance.hope / goal,
+            glance.hits,
+            f32::from(glance.paired) / 2.0,
+            f32::from(u8::from(state.places.contains(&seat))),
+        ]
+    }
+}
+
+/// How many pieces stand on each square that has any, in order.
+fn counts(own: &[u8], mut each: impl FnMut(u8, usize)) {
+    let mut squares = [u8::MAX; PER_SEAT];
+    squares[..own.len()].copy_from_slice(own);
+    squares.sort_unstable();
+    let mut rest = &squares[..own.len()];
+    while let Some(&square) = rest.first() {
+        let count = rest.iter().take_while(|&&next| next == square).count();
+        each(square, count);
+        rest = &rest[count..];
     }
 }
 
 impl Features for Ludo {
     fn feature_set(&self) -> String {
-        format!("ludo-1-{}", self.feature_count())
+        format!("ludo-2-{}", self.feature_count())
     }
 
     fn feature_count(&self) -> usize {
@@ -62,7 +61,6 @@ impl Features for Ludo {
 
     fn features(&self, state: &State, seat: Seat, out: &mut impl Sink<(u16, f32)>) {
         let glances = self.glances(state);
-        let goal = self.rules.goal();
         let mut put = |index: usize, value: f32| {
             if value != 0.0 {
                 out.push((index as u16, value));
@@ -74,26 +72,11 @@ impl Features for Ludo {
                 continue;
             }
             let first = usize::from(further) * self.seat_features();
-            let mut squares = [u8::MAX; PER_SEAT];
             let own = self.own_pieces(state, other);
-            for (sorted, &square) in squares.iter_mut().zip(&own) {
-                *sorted = square.min(goal);
-            }
-            squares.sort_unstable();
-            let mut rest = &squares[..own.len()];
-            while let Some(&square) = rest.first() {
-                let count = rest.iter().take_while(|&&next| next == square).count();
-                put(first + usize::from(square), count as f32 / 2.0);
-                rest = &rest[count..];
-            }
-            let summary = first + usize::from(goal) + 1;
-            let progress: u32 = own.iter().map(|&square| u32::from(square.min(goal))).sum();
-            let glance = glances[usize::from(other)];
-            put(summary, progress as f32 / (f32::from(goal) * f32::from(self.rules.pieces)));
-            put(summary + 1, f32::from(glance.exposed) / 2.0);
-            put(summary + 2, f32::from(glance.hunting) / 2.0);
-            put(summary + 3, f32::from(glance.paired) / 2.0);
-            put(summary + 4, f32::from(u8::from(state.places.contains(&other))));
+            counts(&own, |square, count| put(first + usize::from(square), count as f32 / 2.0));
+            let summary = self.summary(state, other, &own, &glances[usize::from(other)]);
+            let at = first + usize::from(self.rules.end()) + 1;
+            summary.into_iter().enumerate().for_each(|(index, value)| put(at + index, value));
         }
         let turn = MAX_SEATS * self.seat_features();
         if !state.over {
@@ -101,5 +84,12 @@ impl Features for Ludo {
         }
         put(turn + MAX_SEATS, f32::from(state.tries) / f32::from(self.rules.tries));
         put(turn + MAX_SEATS + 1, f32::from(state.streak.min(3)) / 3.0);
+        put(turn + MAX_SEATS + 2, f32::from(u8::from(state.again)));
+        put(turn + MAX_SEATS + 3, f32::from(state.bonus[0]) / 2.0);
+        put(turn + MAX_SEATS + 4, f32::from(state.bonus[1]) / 2.0);
+        // What has just been rolled is known to whoever asks; only a die that a first step left over matters.
+        if let ([die @ 1..=7, 0], true) = (state.dice, self.rules.two_dice) {
+            put(turn + MAX_SEATS + 4 + usize::from(die), 1.0);
+        }
     }
 }

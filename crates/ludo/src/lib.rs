@@ -14,6 +14,7 @@ mod draw;
 mod explain;
 mod features;
 mod frame;
+mod glance;
 mod landing;
 mod moves;
 mod notation;

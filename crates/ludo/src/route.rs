@@ -119,8 +119,12 @@ pub(crate) struct Tables {
     entrants: Box<[[u16; SQUARES]; MAX_SEATS]>,
     /// Whether a die leads anywhere from a square: 1 or 0.
     is_move: [[u8; SQUARES]; 8],
+    /// The numbers of a die, as bits, that bring a piece out.
+    pub entry_numbers: u16,
     /// Where a star jumps to; 0 where there is no jump.
     pub stars: [u8; SQUARES],
+    /// The star that jumps to a square; 0 where none does.
+    pub star_before: [u8; SQUARES],
     pub is_safe: [bool; SQUARES],
     /// How many seats further the colour sits whose start this is; 0 where it is nobody else's.
     pub start_of: [u8; SQUARES],
@@ -147,7 +151,9 @@ impl Tables {
             entrants: Box::new([[0; SQUARES]; MAX_SEATS]),
             is_move: [[0; SQUARES]; 8],
             quick: Box::new([[Quick::default(); 8]; SQUARES]),
+            entry_numbers: 0,
             stars: [0; SQUARES],
+            star_before: [0; SQUARES],
             is_safe: [false; SQUARES],
             start_of: [0; SQUARES],
             enemies: [0; MAX_SEATS],
@@ -224,6 +230,7 @@ impl Tables {
         }
         for pair in rules.star_squares.windows(2) {
             self.stars[usize::from(pair[0])] = pair[1];
+            self.star_before[usize::from(pair[1])] = pair[0];
         }
         if let Some(&last) = rules.star_squares.last().filter(|_| rules.last_star_to_goal) {
             self.stars[usize::from(last)] = rules.goal();
@@ -270,6 +277,9 @@ impl Tables {
                     length,
                 };
                 self.is_move[usize::from(die)][usize::from(from)] = 1;
+                if die <= 6 {
+                    self.entry_numbers |= u16::from(from == 0) << die;
+                }
             }
         }
     }
@@ -321,6 +331,13 @@ impl Tables {
         let (seat, own) = (usize::from(seat & 3), usize::from(own & 127));
         let near = state.within_reach(&self.behind[seat][own]) & !in_base;
         near | in_base & self.entrants[seat][own]
+    }
+
+    /// How many squares a piece of another colour, given by its bit, stands before an own square.
+    #[inline]
+    pub fn distance(&self, state: &State, piece: u8, seat: Seat, own: u8) -> u8 {
+        let behind = self.behind[usize::from(seat & 3)][usize::from(own & 127)][usize::from(piece & 15)];
+        (behind + 1).wrapping_sub(state.piece(piece >> 2, piece & 3))
     }
 
     /// Who may stand on the squares that a piece comes to, which are known.

@@ -80,6 +80,16 @@ impl Batch {
         }
     }
 
+    /// Adds the position that the batch began around.
+    pub fn push_base(&mut self, net: &Net) {
+        let stride = net.layers[0].stride;
+        self.sums[self.filled * stride..(self.filled + 1) * stride].copy_from_slice(&self.base_sums);
+        self.filled += 1;
+        if self.filled == GROUP {
+            self.flush(net);
+        }
+    }
+
     /// Lists what changed from the base to the inputs; how much that is.
     fn find_changes(&mut self, net: &Net) -> usize {
         let mut count = 0;

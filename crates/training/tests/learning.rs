@@ -57,10 +57,12 @@ fn the_original_recipe_learns_too() {
 #[test]
 fn ludo_is_learned_at_a_table_of_four() {
     let game = Ludo::new(Variant::plain(&ludo::FAMILY, "plain")).unwrap();
-    let mut trainer = Trainer::new(&game, quick(300));
-    train(&game, &mut trainer, 300);
+    // Four seats move between two moves of one: returns must reach further than in a game of two.
+    let settings = Settings { lambda: 0.9, lambda_end: 0.9, ..quick(1000) };
+    let mut trainer = Trainer::new(&game, settings);
+    train(&game, &mut trainer, 1000);
     let tally = match_with_random(&game, &trainer);
-    assert!(tally.win_share() > 0.36, "{tally:?}");
+    assert!(tally.win_share() > 0.42, "{tally:?}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use engine::roster::search_with;
-use engine::{DiceGame, Roster, Searcher};
+use engine::{DiceGame, Roster, RosterError, Searcher};
 use indicatif::ProgressBar;
 use teahouse::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
@@ -67,7 +67,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     match teahouse::game(&arguments.rules)? {
         AnyGame::Nardi(game) => train(game.as_ref(), settings, &arguments),
         AnyGame::Ludo(game) => train(game.as_ref(), settings, &arguments),
-        AnyGame::Mill(_) => bail!("Mill is played by search; nets are for the dice games (nardi, ludo)"),
+        AnyGame::Mill(_) => Err(RosterError::NoNets.into()),
     }
 }
 

@@ -16,7 +16,9 @@ pub mod rollout;
 pub mod roster;
 pub mod search;
 
-pub use advice::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor};
+pub use advice::{
+    Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor, advisor_with_net,
+};
 pub use evaluate::{Evaluator, Exact};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};

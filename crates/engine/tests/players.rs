@@ -33,6 +33,27 @@ fn the_default_nardi_net_ships() {
     assert_eq!(models::for_game(&game).unwrap().name, "long-nardi");
 }
 
+/// A variant that differs from a built-in one in one option.
+fn altered(id: &str, option: &str, value: &str) -> AnyGame {
+    let mut variant = teahouse::variant(id).unwrap();
+    let spec = variant.family.option(option).unwrap();
+    variant.values.set_from_text(spec, value).unwrap();
+    variant.id = "my-own".into();
+    teahouse::open(variant).unwrap()
+}
+
+#[test]
+fn rules_of_ones_own_are_played_with_the_net_of_the_nearest_rules() {
+    for (id, option, value) in
+        [("long-nardi", "head.limit", "2"), ("fevga", "head.limit", "3"), ("gul-bara", "score.mars", "3")]
+    {
+        let AnyGame::Nardi(game) = altered(id, option, value) else { panic!("{id} is nardi") };
+        assert_eq!(models::for_game(game.as_ref()).unwrap().name, id);
+    }
+    let AnyGame::Ludo(game) = altered("mensch", "tries_when_all_home", "2") else { panic!("it is ludo") };
+    assert_eq!(models::for_game(game.as_ref()).unwrap().name, "mensch");
+}
+
 #[test]
 fn every_variant_has_an_opponent_of_every_level() {
     for id in built_in_ids() {
@@ -61,6 +82,9 @@ fn a_net_of_other_rules_is_refused_unless_told_otherwise() {
     let error = models::open(&federation, &file, false).err().unwrap().to_string();
     assert!(error.contains("digest"), "{error}");
     assert!(models::open(&federation, &file, true).is_ok());
+    let name = format!("greedy:{}", file.display());
+    assert!(matches!(federation.player(&name).err(), Some(RosterError::Model(_))));
+    assert!(federation.player_under(&name, true).is_ok());
     let narde = nardi::Nardi::preset("long-narde");
     assert!(models::open(&narde, &file, true).is_err(), "its inputs and outputs differ");
 }

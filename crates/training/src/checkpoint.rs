@@ -17,12 +17,12 @@ const MAGIC: &[u8; 24] = b"teahouse-checkpoint-1\n\0\0";
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     /// The file cannot be read or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Io {
         /// Which file.
         path: PathBuf,
         /// What the system says.
-        source: std::io::Error,
+        cause: std::io::Error,
     },
     /// The file is not a checkpoint, or not all of it.
     #[error("not a whole checkpoint of Teahouse: {0}")]
@@ -120,16 +120,13 @@ impl Trainer {
 
     /// Writes a checkpoint, whole or not at all.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
-        let failed = |source| CheckpointError::Io { path: path.to_owned(), source };
-        let beside = path.with_extension("partial");
-        let mut file = std::fs::File::create(&beside).map_err(failed)?;
-        file.write_all(&self.to_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
-        std::fs::rename(&beside, path).map_err(failed)
+        let written = net::replace_file(path, |file| file.write_all(&self.to_bytes()));
+        written.map_err(|cause| CheckpointError::Io { path: path.to_owned(), cause })
     }
 
     /// Goes on from a checkpoint that was made with these settings.
     pub fn resume(path: &Path, settings: &Settings) -> Result<Trainer, CheckpointError> {
-        let failed = |source| CheckpointError::Io { path: path.to_owned(), source };
+        let failed = |cause| CheckpointError::Io { path: path.to_owned(), cause };
         let trainer = Trainer::from_bytes(&std::fs::read(path).map_err(failed)?)?;
         let mut expected = settings.clone();
         expected.hidden = trainer.settings.hidden.clone();

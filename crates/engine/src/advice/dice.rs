@@ -1,5 +1,6 @@
 //! Advice about dice games: a net, looking ahead, rollouts.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -8,6 +9,7 @@ use game::{Notation, Random, Seat, Turn};
 
 use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
 use crate::levels::{LEVELS, Leveled};
+use crate::models;
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
@@ -32,6 +34,13 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
     pub fn new(game: Arc<G>) -> DiceAdvisor<G> {
         let search = built_in_model(game.as_ref()).ok().map(|model| search_with(game.as_ref(), &model, 1));
         DiceAdvisor { game, search }
+    }
+
+    /// An advisor with a net of one's own, which must be for these very rules unless `any_rules`.
+    pub fn with_net(game: Arc<G>, net: &Path, any_rules: bool) -> Result<DiceAdvisor<G>, RosterError> {
+        let model = models::open(game.as_ref(), net, any_rules)?;
+        let search = Some(search_with(game.as_ref(), &model, 1));
+        Ok(DiceAdvisor { game, search })
     }
 
     /// The level's own choice, which may be a slip, without a second look.
@@ -61,6 +70,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
             action,
             value: f64::from(found.value),
             error: None,
+            trials: 0,
             depth: u32::from(found.plies),
             chances: named(self.game.as_ref(), &found.chances),
             won_in: None,
@@ -86,26 +96,27 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
             .collect())
     }
 
+    /// Plays out the lines, as far as there is time, and sorts them by what was found.
     fn roll_out(
         &mut self,
         found: &mut [(Finding, Line)],
         options: &[(G::Decision, G::State)],
         seat: Seat,
         settings: &RolloutSettings,
-        stop: &AtomicBool,
+        is_over: &(dyn Fn() -> bool + Sync),
     ) {
         let Some(search) = self.search.as_mut() else { return };
         for (finding, line) in found.iter_mut() {
-            if stop.load(Ordering::Relaxed) {
+            let after = &options[finding.option].1;
+            let result = rollout(self.game.as_ref(), search.evaluator(), after, seat, settings, is_over);
+            if result.trials == 0 {
                 break;
             }
-            let after = &options[finding.option].1;
-            let result = rollout(self.game.as_ref(), search.evaluator(), after, seat, settings, |_| {});
-            line.value = result.value;
-            line.error = Some(result.error);
+            (line.value, line.error, line.trials) = (result.value, Some(result.error), result.trials);
             line.chances = named(self.game.as_ref(), &result.chances);
         }
-        found.sort_by(|(_, a), (_, b)| b.value.total_cmp(&a.value));
+        // Lines there was no time for keep their place behind those that were played out.
+        found.sort_by(|(_, a), (_, b)| (b.trials > 0).cmp(&(a.trials > 0)).then(b.value.total_cmp(&a.value)));
     }
 }
 
@@ -169,9 +180,11 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
             }
             found = self.analyse(&state, &options, plies as u8, lines)?;
         }
-        if let Some(trials) = thought.rollouts {
-            let settings = RolloutSettings { trials, seed: manner.seed, ..RolloutSettings::default() };
-            self.roll_out(&mut found, &options, seat, &settings, stop);
+        if let Some(settings) = thought.rollouts {
+            let settings = RolloutSettings { seed: manner.seed, ..settings };
+            let is_over =
+                || stop.load(Ordering::Relaxed) || thought.time.is_some_and(|time| started.elapsed() >= time);
+            self.roll_out(&mut found, &options, seat, &settings, &is_over);
             found.truncate(manner.lines.max(1));
         }
         Ok(advice(found.into_iter().map(|(_, line)| line).collect()))

@@ -7,7 +7,7 @@ mod chances;
 mod index;
 mod solve;
 
-use std::io::{BufWriter, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use game::Seat;
@@ -24,12 +24,12 @@ const MAGIC: &[u8; 64] = b"teahouse bear-off 1: 12 points, doubles four, farthes
 #[derive(Debug, thiserror::Error)]
 pub enum BearOffError {
     /// The file cannot be read or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Io {
         /// Which file.
         path: PathBuf,
         /// What the system says.
-        source: std::io::Error,
+        cause: std::io::Error,
     },
     /// The file is something else, or not all of it.
     #[error("{} is not a whole bear-off database: expected {expected} bytes of the layout `{}`, found {found} bytes",
@@ -101,19 +101,16 @@ impl BearOff {
 
     /// Writes a database over twelve points to a file, whole or not at all.
     pub fn save(&self, path: &Path) -> Result<(), BearOffError> {
-        let failed = |source| BearOffError::Io { path: path.to_owned(), source };
-        let beside = path.with_extension("partial");
-        let file = std::fs::File::create(&beside).map_err(failed)?;
-        let mut writer = BufWriter::new(file);
-        writer.write_all(MAGIC).map_err(failed)?;
-        writer.write_all(self.bytes.get()).map_err(failed)?;
-        writer.into_inner().map_err(|error| failed(error.into_error()))?.sync_all().map_err(failed)?;
-        std::fs::rename(&beside, path).map_err(failed)
+        let written = net::replace_file(path, |file| {
+            file.write_all(MAGIC)?;
+            file.write_all(self.bytes.get())
+        });
+        written.map_err(|cause| BearOffError::Io { path: path.to_owned(), cause })
     }
 
     /// Maps the file of a database over twelve points into memory.
     pub fn open(path: &Path) -> Result<BearOff, BearOffError> {
-        let failed = |source| BearOffError::Io { path: path.to_owned(), source };
+        let failed = |cause| BearOffError::Io { path: path.to_owned(), cause };
         let file = std::fs::File::open(path).map_err(failed)?;
         let (all, full) = (Index::new(12, false), Index::new(12, true));
         let expected = (MAGIC.len() + all.len() * bytes_of(RACE) + full.len() * bytes_of(SAVE)) as u64;

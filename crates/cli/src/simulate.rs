@@ -45,8 +45,7 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     interrupt::catch();
     let game = teahouse::game(&arguments.rules)?;
-    let threads = arguments.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")?;
+    let pool = pool(arguments.threads)?;
     let watcher = Watcher::new(arguments.games, arguments.out.as_deref())?;
     let plan = Plan { games: arguments.games, seed: arguments.seed, longest: arguments.longest };
     let start = Instant::now();
@@ -64,9 +63,15 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     }
 }
 
+/// So many threads, or one for every core.
+pub fn pool(threads: Option<u16>) -> anyhow::Result<rayon::ThreadPool> {
+    let threads = threads.map_or(0, usize::from);
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")
+}
+
 /// A progress bar on a terminal; nothing elsewhere.
 pub fn progress_bar(length: u64, unit: &str) -> ProgressBar {
-    let template = format!("{{bar:40}} {{pos}}/{{len}} {unit} {{per_sec}} {{eta}} left");
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {unit} {{per_sec}} {{eta}} left {{msg}}");
     let style = ProgressStyle::with_template(&template).expect("the template is well formed");
     ProgressBar::new(length).with_style(style)
 }

@@ -1,20 +1,23 @@
 //! `teahouse train`: a net teaches itself a game.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use engine::roster::search_with;
-use engine::{DiceGame, Roster, RosterError, Searcher};
+use engine::{DiceGame, Roster, RosterError, Searcher, models};
 use indicatif::ProgressBar;
+use net::Card;
 use teahouse::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::curve::{Curve, Point};
 use training::{Settings, Trainer};
 
 use crate::interrupt;
-use crate::simulate::progress_bar;
+use crate::nets::{ForeignArguments, open};
+use crate::simulate::{self, progress_bar};
 
 /// Arguments of `teahouse train`.
 #[derive(clap::Args)]
@@ -23,8 +26,8 @@ pub struct Arguments {
     #[arg(long, default_value = "long-nardi")]
     rules: String,
     /// Where the net goes; checkpoint and learning curve lie beside it
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "settings")]
+    out: Option<PathBuf>,
     /// How it learns: original (one-step TD(λ)), generations (batches of games, Adam, averaged weights) or
     /// refinement (goes on from a net, looking ahead)
     #[arg(long, default_value = "generations")]
@@ -32,6 +35,8 @@ pub struct Arguments {
     /// Go on from this net instead of random weights
     #[arg(long, value_name = "NET")]
     from: Option<PathBuf>,
+    #[command(flatten)]
+    foreign: ForeignArguments,
     /// A setting, as name=value; may be given many times; --settings lists them
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
@@ -47,9 +52,12 @@ pub struct Arguments {
     /// Rounds of a test match; 0 for none
     #[arg(long, default_value_t = 250)]
     test_rounds: u64,
-    /// Seconds between two test matches
+    /// Seconds between two test matches; a checkpoint is saved after each
     #[arg(long, default_value_t = 20)]
     test_every: u64,
+    /// Threads; all cores if left out
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 /// Trains until done, told to stop, or out of time.
@@ -64,10 +72,58 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         }
         return Ok(());
     }
-    match teahouse::game(&arguments.rules)? {
-        AnyGame::Nardi(game) => train(game.as_ref(), settings, &arguments),
-        AnyGame::Ludo(game) => train(game.as_ref(), settings, &arguments),
+    let files = Files::beside(arguments.out.as_deref().context("--out is missing")?)?;
+    if arguments.recipe == "refinement" && arguments.from.is_none() {
+        bail!("--recipe refinement goes on from a net; name it with --from");
+    }
+    let game = teahouse::game(&arguments.rules)?;
+    simulate::pool(arguments.threads)?.install(|| match &game {
+        AnyGame::Nardi(game) => train(game.as_ref(), settings, &arguments, &files),
+        AnyGame::Ludo(game) => train(game.as_ref(), settings, &arguments, &files),
         AnyGame::Mill(_) => Err(RosterError::NoNets.into()),
+    })
+}
+
+/// What a training writes.
+struct Files {
+    net: PathBuf,
+    checkpoint: PathBuf,
+    csv: PathBuf,
+    svg: PathBuf,
+}
+
+impl Files {
+    /// The files of a training whose net goes to `net`; they must be four, and must be writable.
+    fn beside(net: &Path) -> anyhow::Result<Files> {
+        let [checkpoint, csv, svg] = ["checkpoint", "csv", "svg"].map(|ending| net.with_extension(ending));
+        if net.file_name().is_none() || net.is_dir() {
+            bail!("--out {}: expected a file, such as my-net.safetensors", net.display());
+        }
+        if [&checkpoint, &csv, &svg].contains(&&net.to_path_buf()) {
+            bail!("--out {}: the training keeps something else there; use .safetensors", net.display());
+        }
+        let files = Files { net: net.to_owned(), checkpoint, csv, svg };
+        // Better now than after an hour.
+        let mut file = std::fs::OpenOptions::new();
+        let opened = file.create(true).append(true).open(&files.csv);
+        opened.with_context(|| format!("cannot write {}", files.csv.display()))?;
+        Ok(files)
+    }
+
+    fn save(&self, trainer: &Trainer, curve: &Curve) -> anyhow::Result<()> {
+        if !trainer.is_sound() {
+            bail!(
+                "the weights ran off to infinity after {} games: try a smaller step; {} has the last sound ones, if any",
+                trainer.games,
+                self.checkpoint.display()
+            );
+        }
+        trainer.save(&self.checkpoint)?;
+        for (path, text) in [(&self.csv, curve.to_csv()), (&self.svg, curve.to_svg())] {
+            let written = net::replace_file(path, |file| file.write_all(text.as_bytes()));
+            written.with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        Ok(())
     }
 }
 
@@ -102,22 +158,35 @@ fn begin<G: DiceGame>(
     }
     match &arguments.from {
         Some(path) => {
-            let (net, card) = net::load(path)?;
-            card.require(&game.variant().digest(), &game.feature_set(), &game.outcome_names())?;
-            Ok(Trainer::from_net(net, card, settings))
+            let model =
+                open(models::open(game, path, arguments.foreign.any_rules).map_err(RosterError::from))?;
+            let card = Card {
+                rules_id: game.variant().id.clone(),
+                rules_digest: game.variant().digest(),
+                ..model.card
+            };
+            Ok(Trainer::from_net(Arc::unwrap_or_clone(model.net), card, settings))
         }
         None => Ok(Trainer::new(game, settings)),
     }
 }
 
-fn train<G: DiceGame + Roster>(game: &G, settings: Settings, arguments: &Arguments) -> anyhow::Result<()> {
+fn train<G: DiceGame + Roster>(
+    game: &G,
+    settings: Settings,
+    arguments: &Arguments,
+    files: &Files,
+) -> anyhow::Result<()> {
     interrupt::catch();
-    let checkpoint = arguments.out.with_extension("checkpoint");
-    let mut trainer = begin(game, settings, arguments, &checkpoint)?;
-    let opponent = Entrant { name: arguments.opponent.clone(), player: game.player(&arguments.opponent)? };
-    let mut curve = Curve { against: arguments.opponent.clone(), points: Vec::new() };
+    let player = open(game.player_under(&arguments.opponent, arguments.foreign.any_rules))?;
+    let opponent = Entrant { name: arguments.opponent.clone(), player };
+    let mut trainer = begin(game, settings, arguments, &files.checkpoint)?;
+    let earlier = if trainer.games > 0 { std::fs::read_to_string(&files.csv) } else { Ok(String::new()) };
+    let mut curve = Curve::read_csv(&earlier.unwrap_or_default(), &opponent.name, trainer.games);
+    let before = curve.points.last().map_or(0.0, |point| point.seconds);
     let bar = progress_bar(trainer.settings.games, "games");
     bar.set_position(trainer.games);
+    bar.reset_eta();
     let (started, first) = (Instant::now(), trainer.games);
     let limit = arguments.seconds.map(Duration::from_secs);
     let mut tested = Instant::now();
@@ -125,36 +194,31 @@ fn train<G: DiceGame + Roster>(game: &G, settings: Settings, arguments: &Argumen
         let report = trainer.run_generation(game, game.databases().as_ref());
         bar.set_position(trainer.games);
         if tested.elapsed().as_secs() >= arguments.test_every || trainer.is_done() {
-            tested = Instant::now();
             let tally = test(game, &trainer, &opponent, arguments.test_rounds);
             let seconds = started.elapsed().as_secs_f64();
-            let speed = (trainer.games - first) as f64 / seconds;
+            let (speed, tested_so) =
+                ((trainer.games - first) as f64 / seconds, describe(tally.as_ref(), &opponent.name));
             say(
                 &bar,
-                &format!(
-                    "{:>9} games {speed:6.0}/s loss {:.4}{}",
-                    trainer.games,
-                    report.loss,
-                    describe(tally.as_ref())
-                ),
+                &format!("{:>9} games {speed:6.0}/s loss {:.4}{tested_so}", trainer.games, report.loss),
             );
+            bar.set_message(tested_so);
             curve.points.push(Point {
                 games: trainer.games,
-                seconds,
+                seconds: before + seconds,
                 loss: report.loss,
                 wins: tally.as_ref().map(Tally::win_share),
                 points: tally.as_ref().map(Tally::points_a_game),
             });
-            trainer.save(&checkpoint)?;
+            files.save(&trainer, &curve)?;
+            tested = Instant::now();
         }
     }
     bar.finish_and_clear();
-    trainer.save(&checkpoint)?;
-    net::save(&arguments.out, trainer.best_net(), &trainer.card)?;
-    write_beside(&arguments.out, "csv", &curve.to_csv())?;
-    write_beside(&arguments.out, "svg", &curve.to_svg())?;
+    files.save(&trainer, &curve)?;
+    net::save(&files.net, trainer.best_net(), &trainer.card)?;
     let state = if trainer.is_done() { "done" } else { "stopped; the same command goes on" };
-    println!("{state} after {} games: {}", trainer.games, arguments.out.display());
+    println!("{state} after {} games: {}", trainer.games, files.net.display());
     Ok(())
 }
 
@@ -169,10 +233,13 @@ fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds:
     Some(play_match(game, &learner, opponent, &settings, |_| {}, |_| {}))
 }
 
-fn describe(tally: Option<&Tally>) -> String {
+fn describe(tally: Option<&Tally>, opponent: &str) -> String {
     tally.map_or_else(String::new, |tally| {
         let (wins, points) = (100.0 * tally.win_share(), tally.points_a_game());
-        format!(" wins {wins:.1} % points {points:+.3} ± {:.3}", 1.96 * tally.points_error())
+        format!(
+            " wins {wins:.1} % points {points:+.3} ± {:.3} against {opponent}",
+            1.96 * tally.points_error()
+        )
     })
 }
 
@@ -183,9 +250,4 @@ fn say(bar: &ProgressBar, text: &str) {
     } else {
         bar.println(text);
     }
-}
-
-fn write_beside(path: &Path, extension: &str, text: &str) -> anyhow::Result<()> {
-    let path = path.with_extension(extension);
-    std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
 }

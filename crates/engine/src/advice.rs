@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::NotationError;
+use game::{Decide, Notation, NotationError};
 use teahouse::{AnyGame, Table};
 
 use crate::rollout::RolloutSettings;
@@ -182,7 +182,7 @@ impl Course {
 }
 
 /// Replays a course.
-fn replay<G: game::Notation>(game: &G, course: &Course) -> Result<game::History<G>, AdviceError> {
+pub(crate) fn replay<G: Notation>(game: &G, course: &Course) -> Result<game::History<G>, AdviceError> {
     let mut history = game::History::new(game.read_state(&course.start)?);
     for text in &course.events {
         let illegal = |_| AdviceError::Illegal(text.clone());
@@ -198,4 +198,21 @@ fn replay<G: game::Notation>(game: &G, course: &Course) -> Result<game::History<
         }
     }
     Ok(history)
+}
+
+/// The text of a whole decision: steps joined by commas.
+pub(crate) fn decision_text<G: Decide + Notation>(
+    game: &G,
+    state: &G::State,
+    decision: G::Decision,
+) -> String {
+    let mut steps: Vec<G::Move> = Vec::new();
+    game.steps_of(state, decision, &mut steps);
+    let mut state = *state;
+    let mut texts = Vec::new();
+    for step in steps {
+        texts.push(game.move_text(&state, step));
+        game.play(&mut state, step);
+    }
+    texts.join(",")
 }

@@ -34,11 +34,13 @@ pub enum CheckpointError {
     #[error(transparent)]
     Setting(#[from] UnknownSetting),
     /// It belongs to a training with other settings.
-    #[error("the checkpoint was made with `{found}`, but now the settings are `{expected}`")]
+    #[error(
+        "the checkpoint was made with {found}, and now it is to be {expected}; a training goes on with its own settings only"
+    )]
     Settings {
-        /// The settings asked for.
+        /// The settings asked for, where they differ.
         expected: String,
-        /// The settings of the checkpoint.
+        /// Those of the checkpoint.
         found: String,
     },
 }
@@ -131,9 +133,16 @@ impl Trainer {
         let mut expected = settings.clone();
         expected.hidden = trainer.settings.hidden.clone();
         if trainer.settings != expected {
-            let (expected, found) = (expected.to_string(), trainer.settings.to_string());
+            let (expected, found) = differences(&expected.to_string(), &trainer.settings.to_string());
             return Err(CheckpointError::Settings { expected, found });
         }
         Ok(trainer)
     }
+}
+
+/// The words that differ between two texts of as many words.
+fn differences(first: &str, second: &str) -> (String, String) {
+    let pairs = first.split(' ').zip(second.split(' ')).filter(|(first, second)| first != second);
+    let (first, second): (Vec<_>, Vec<_>) = pairs.unzip();
+    (first.join(" "), second.join(" "))
 }

@@ -65,6 +65,25 @@ fn a_match_stops_once_it_is_clear_who_is_better() {
     let tally = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
     assert!(tally.rounds < 1000, "{}", tally.rounds);
     assert!(tally.log_likelihood_ratio(&sprt) > 2.9);
+    assert_eq!(sprt.verdict(&tally), Some(20.0));
+    let reversed = play_match(&game, &second, &first, &settings, |_| {}, |_| {});
+    assert_eq!(sprt.verdict(&reversed), Some(0.0));
+}
+
+#[test]
+fn a_match_won_throughout_has_no_upper_bound_and_an_honest_lower_one() {
+    let game = Nardi::preset("long-nardi");
+    let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("first", First));
+    let tally = play_match(&game, &first, &second, &settings(20), |_| {}, |_| {});
+    assert_eq!(tally.wins, tally.games, "the heuristic always beats whoever plays the first turn listed");
+    let (elo, low, high) = tally.elo();
+    // In 20 rounds with a chance of 83 % the other way comes up 39 times out of 40.
+    let expected = 400.0 * (0.8316f64 / 0.1684).log10();
+    assert!(elo == f64::INFINITY && high == f64::INFINITY && (low - expected).abs() < 1.0, "{low}");
+    let settings =
+        MatchSettings { sprt: Some(Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 }), ..settings(5000) };
+    let stopped = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
+    assert!(stopped.rounds < 5000, "a match that is won throughout is stopped too");
 }
 
 #[test]

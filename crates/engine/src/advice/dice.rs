@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use game::{Notation, Random, Seat, Turn};
 
-use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
+use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, decision_text, replay};
 use crate::levels::{LEVELS, Leveled};
 use crate::models;
 use crate::outcomes::Outcomes;
@@ -118,23 +118,6 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         // Lines there was no time for keep their place behind those that were played out.
         found.sort_by(|(_, a), (_, b)| (b.trials > 0).cmp(&(a.trials > 0)).then(b.value.total_cmp(&a.value)));
     }
-}
-
-/// The text of a whole decision: steps joined by commas.
-pub(crate) fn decision_text<G: DiceGame + Notation>(
-    game: &G,
-    state: &G::State,
-    decision: G::Decision,
-) -> String {
-    let mut steps: Vec<G::Move> = Vec::new();
-    game.steps_of(state, decision, &mut steps);
-    let mut state = *state;
-    let mut texts = Vec::new();
-    for step in steps {
-        texts.push(game.move_text(&state, step));
-        game.play(&mut state, step);
-    }
-    texts.join(",")
 }
 
 fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use game::{Game, Notation, Random, Turn};
+use game::{Game, History, Notation, Random, Turn};
 use mill::{Mill, Move, State};
 
 use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
@@ -41,7 +41,8 @@ impl MillAdvisor {
         }
     }
 
-    fn by_level(&self, state: &State, manner: &Manner, seed: u64) -> Option<Move> {
+    fn by_level(&self, history: &History<Mill>, manner: &Manner, seed: u64) -> Option<Move> {
+        let state = history.state();
         let mut moves: Vec<Move> = Vec::new();
         self.game.moves(state, &mut moves);
         let after = |&action: &Move| {
@@ -52,6 +53,7 @@ impl MillAdvisor {
         let options: Vec<(Move, State)> = moves.iter().map(after).collect();
         let mut random = Random::stream(manner.seed, seed);
         let mut player = MillPlayer::level(&self.game, usize::from(manner.level));
+        player.note_past(&past_keys(&self.game, history));
         let chosen = player.choose(&self.game, state, &options, &mut random);
         options.get(chosen).map(|&(action, _)| action)
     }
@@ -105,7 +107,7 @@ impl Advisor for MillAdvisor {
         }
         if *thought == Thought::default() && manner.level < LEVELS {
             let chosen =
-                self.by_level(&state, manner, course.events.len() as u64).ok_or(AdviceError::Over)?;
+                self.by_level(&history, manner, course.events.len() as u64).ok_or(AdviceError::Over)?;
             let action = self.game.move_text(&state, chosen);
             let continuation = vec![action.clone()];
             let line = Line {

@@ -173,9 +173,7 @@ fn table_line(row: &Row, width: usize) -> String {
     let (elo, low, high) = row.tally.elo();
     let (wins, points) = (row.tally.win_share(), row.tally.points_a_game());
     let signed = |elo: f64| format!("{elo:+.0}").replace("inf", "∞");
-    let verdict = row
-        .verdict
-        .map_or_else(String::new, |elo| format!("  stopped: nearer to {elo:+} Elo than to the other"));
+    let verdict = row.verdict.map_or_else(String::new, |elo| format!("  SPRT accepts {elo:+} Elo"));
     format!(
         "{:<width$} {:<width$} {:>8} {:>18} {:>18} {:>22} {:>9.0}{verdict}",
         row.first,

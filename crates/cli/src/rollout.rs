@@ -1,7 +1,8 @@
 //! `teahouse rollout`: what moves are worth, by playing them out.
 
 use anyhow::bail;
-use engine::{Course, Manner, RolloutSettings, Thought};
+use engine::rollout::TRUNCATE;
+use engine::{Advice, Course, Manner, RolloutSettings, Thought};
 use game::Turn;
 use serde_json::json;
 use teahouse::AnyGame;
@@ -9,6 +10,7 @@ use teahouse::AnyGame;
 use crate::interrupt;
 use crate::moves::PositionArguments;
 use crate::nets::NetArguments;
+use crate::simulate::progress_bar;
 
 /// Arguments of `teahouse rollout`.
 #[derive(clap::Args)]
@@ -23,10 +25,10 @@ pub struct Arguments {
     /// Stop playing out a move once the standard error of its points is at most this
     #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = read_error)]
     error: f64,
-    /// Break a trial off after so many rolls, with the net's opinion; 0 plays to the end
-    #[arg(long, default_value_t = 0, value_name = "ROLLS")]
+    /// Break a trial off after so many rolls, with the net's opinion; 0 plays to the end, which takes much longer
+    #[arg(long, default_value_t = TRUNCATE, value_name = "ROLLS")]
     truncate: u32,
-    /// Leave luck in: many more trials are needed, but each is quick, and the net's opinion plays no part
+    /// Leave luck in: each trial takes a twentieth of the time, and the error is larger
     #[arg(long)]
     with_luck: bool,
     /// How many of the best moves are compared
@@ -62,7 +64,12 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let manner = Manner { lines: usize::from(arguments.lines), seed: arguments.seed, ..Manner::default() };
     let course = Course::of(table.as_ref());
     let mut advisor = arguments.net.advisor(&game)?;
-    let advice = advisor.advise(&course, &thought, &manner, interrupt::flag(), &mut |_| {})?;
+    let bar = progress_bar(u64::from(arguments.lines), "moves");
+    bar.tick();
+    let mut on_progress =
+        |advice: &Advice| bar.inc(u64::from(advice.lines.iter().any(|line| line.trials > 0)));
+    let advice = advisor.advise(&course, &thought, &manner, interrupt::flag(), &mut on_progress)?;
+    bar.finish_and_clear();
     if arguments.json {
         let row = |line: &engine::Line| {
             let chances: serde_json::Map<_, _> =
@@ -83,6 +90,9 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
             line.trials,
             chances.join(", ")
         );
+    }
+    if arguments.truncate > 0 {
+        println!("a trial ends after {} rolls with what the net expects then", arguments.truncate);
     }
     if interrupt::asked() {
         println!("stopped early");

@@ -1,5 +1,6 @@
 //! `teahouse train`: a net teaches itself a game.
 
+use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -104,9 +105,9 @@ impl Files {
         }
         let files = Files { net: net.to_owned(), checkpoint, csv, svg };
         // Better now than after an hour.
-        let mut file = std::fs::OpenOptions::new();
-        let opened = file.create(true).append(true).open(&files.csv);
-        opened.with_context(|| format!("cannot write {}", files.csv.display()))?;
+        let probe = files.net.with_extension("probe");
+        let written = File::create(&probe).and_then(|_| std::fs::remove_file(&probe));
+        written.with_context(|| format!("cannot write {}", files.net.display()))?;
         Ok(files)
     }
 
@@ -118,11 +119,12 @@ impl Files {
                 self.checkpoint.display()
             );
         }
-        trainer.save(&self.checkpoint)?;
+        // The curve first: what is in it and not in the checkpoint is dropped when the training goes on.
         for (path, text) in [(&self.csv, curve.to_csv()), (&self.svg, curve.to_svg())] {
             let written = net::replace_file(path, |file| file.write_all(text.as_bytes()));
             written.with_context(|| format!("cannot write {}", path.display()))?;
         }
+        trainer.save(&self.checkpoint)?;
         Ok(())
     }
 }

@@ -20,15 +20,27 @@ pub struct RolloutSettings {
     pub target_error: f64,
     /// A trial ends after this many rolls with the net's opinion; 0 plays to the end.
     pub truncate: u32,
-    /// Whether luck is taken out. A trial then costs about twenty times as much and is worth more than that.
+    /// Whether luck is taken out. A trial then costs about twenty times as much. It is worth more than that in the
+    /// first rolls and in bearing off, where the net is sure; in trials that go on to the end through a
+    /// crowded middle it is worth about as much, or less.
     pub reduce_variance: bool,
     /// The seed of the dice.
     pub seed: u64,
 }
 
+/// A trial to the end of a game of Nardi costs ten times as much as one over this many rolls, with an error that
+/// is larger still; see `teahouse rollout --truncate 0`.
+pub const TRUNCATE: u32 = 10;
+
 impl Default for RolloutSettings {
     fn default() -> RolloutSettings {
-        RolloutSettings { trials: 1296, target_error: 0.0, truncate: 0, reduce_variance: true, seed: 1 }
+        RolloutSettings {
+            trials: 1296,
+            target_error: 0.0,
+            truncate: TRUNCATE,
+            reduce_variance: true,
+            seed: 1,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use engine::{AdviceError, Course, Manner, Roster, RosterError, Thought, advisor, models};
+use engine::{AdviceError, Course, Manner, Roster, RosterError, Thought, advisor, models, opponent};
 use game::{Game, Random, Turn};
 use teahouse::{AnyGame, built_in_ids, with_game};
 
@@ -115,6 +115,38 @@ fn advice_is_legal_in_every_variant() {
         play_by_advice(id, 3);
     }
     play_by_advice("long-nardi", 9);
+}
+
+#[test]
+fn everybody_in_the_roster_can_be_played_against() {
+    let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../models");
+    let own = format!("greedy:{}", nets.join("long-nardi.safetensors").display());
+    for (rules, name) in [
+        ("long-nardi", "heuristic"),
+        ("long-nardi", own.as_str()),
+        ("ludopy", "mixed"),
+        ("three-mens-morris", "depth:2"),
+        ("three-mens-morris", "random"),
+    ] {
+        let any = teahouse::game(rules).unwrap();
+        let (mut table, mut random) = (any.table(), Random::new(7));
+        let mut opponent = opponent(&any, name, false).unwrap();
+        let mut decisions = 0;
+        while table.turn() != Turn::Over && decisions < 60 {
+            if table.roll_at_random(&mut random).is_some() {
+                continue;
+            }
+            let chosen = opponent.choose(&Course::of(table.as_ref()), &mut random).unwrap();
+            table.act(&chosen).unwrap_or_else(|error| panic!("{rules} {name}: {error}"));
+            decisions += 1;
+        }
+    }
+    let any = teahouse::game("fevga").unwrap();
+    assert!(opponent(&any, &own, false).is_err(), "it was trained for other rules");
+    let dice_due = opponent(&any, "random", false)
+        .unwrap()
+        .choose(&Course::of(any.table().as_ref()), &mut Random::new(1));
+    assert!(matches!(dice_due, Err(AdviceError::DiceDue)));
 }
 
 #[test]

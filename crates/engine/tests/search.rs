@@ -105,8 +105,13 @@ fn rollouts_agree_with_the_database_whatever_the_net_says() {
         exact.chances(&game, &state, seat);
         let expected = f64::from(exact.value_of(0));
         for reduce_variance in [false, true] {
-            let settings =
-                RolloutSettings { trials: 36 * 36, reduce_variance, seed: 4, ..RolloutSettings::default() };
+            let settings = RolloutSettings {
+                trials: 36 * 36,
+                reduce_variance,
+                seed: 4,
+                truncate: 0,
+                ..RolloutSettings::default()
+            };
             let found = rollout(&game, &evaluator, &state, seat, &settings, || false);
             assert!((found.value - expected).abs() < 4.0 * found.error + 2e-3, "{text} {found:?} {expected}");
             assert!((found.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);

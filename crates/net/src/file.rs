@@ -98,7 +98,7 @@ impl Card {
     /// Checks the inputs and outputs only, for a net used under rules it was not trained for.
     pub fn require_inputs(&self, feature_set: &str, outputs: &[String]) -> Result<(), ModelError> {
         expect("the feature set of the net", feature_set, &self.feature_set)?;
-        expect("the outputs of the net", &outputs.join(" "), &self.outputs.join(" "))
+        expect("the list of outputs of the net", &outputs.join(" "), &self.outputs.join(" "))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Checkpoints: a training on disk, from which it goes on as if it had never stopped.
 //!
-//! A checkpoint is the net's own file (so that it can be played with), then the average, then Adam's moments,
-//! each as a net file with a length before it, then a checksum over all of it.
+//! A checkpoint holds the settings, how far the training has come, the net, the average of nets if there is one
+//! and Adam's moments, each with its length before it, then a checksum over all of it.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -204,7 +204,7 @@ impl Screen {
     fn draw(&self, frame: &mut Frame) {
         let picture = self.sitting.table().picture();
         let height = (picture.rows().len() as u16 + 2).max(MIDDLE);
-        let parts = [Constraint::Length(1), Constraint::Max(height), Constraint::Min(5)];
+        let parts = [Constraint::Length(1), Constraint::Max(height), Constraint::Min(6)];
         let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
         let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0) as u16 + 4;
         let [board, side] =
@@ -271,7 +271,8 @@ impl Screen {
             Line::from(format!("> {prompt}{}▏", self.typed)),
             Line::styled(KEYS, Style::new().fg(Color::DarkGray)),
         ];
-        frame.render_widget(Paragraph::new(lines), area);
+        // On a narrow terminal nothing is lost: neither the reason of a mistake nor the way out.
+        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
     }
 }
 

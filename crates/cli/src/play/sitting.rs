@@ -113,7 +113,7 @@ impl Sitting {
                     Some(actions) => format!("{} (loses in {})", line.action, -actions),
                     None => format!("{} ({:+.2})", line.action, line.value),
                 };
-                format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", then "))
+                format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", or "))
             }
             Err(error) => format!("There is no hint: {error}."),
         }

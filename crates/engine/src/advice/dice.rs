@@ -87,7 +87,8 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         let game = self.game.clone();
         let search =
             self.search.as_mut().ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })?;
-        search.options = SearchOptions { keep: lines.max(8), ..SearchOptions::plies(plies) };
+        let usual = SearchOptions::plies(plies);
+        search.options = SearchOptions { keep: usual.keep.max(lines), ..usual };
         let found = search.analyse(&game, state, options);
         Ok(found
             .into_iter()
@@ -104,6 +105,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         seat: Seat,
         settings: &RolloutSettings,
         is_over: &(dyn Fn() -> bool + Sync),
+        on_line: &mut dyn FnMut(&Line),
     ) {
         let Some(search) = self.search.as_mut() else { return };
         for (finding, line) in found.iter_mut() {
@@ -114,6 +116,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
             }
             (line.value, line.error, line.trials) = (result.value, Some(result.error), result.trials);
             line.chances = named(self.game.as_ref(), &result.chances);
+            on_line(line);
         }
         // Lines there was no time for keep their place behind those that were played out.
         found.sort_by(|(_, a), (_, b)| (b.trials > 0).cmp(&(a.trials > 0)).then(b.value.total_cmp(&a.value)));
@@ -167,7 +170,8 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
             let settings = RolloutSettings { seed: manner.seed, ..settings };
             let is_over =
                 || stop.load(Ordering::Relaxed) || thought.time.is_some_and(|time| started.elapsed() >= time);
-            self.roll_out(&mut found, &options, seat, &settings, &is_over);
+            let mut on_line = |line: &Line| on_progress(&advice(vec![line.clone()]));
+            self.roll_out(&mut found, &options, seat, &settings, &is_over, &mut on_line);
             found.truncate(manner.lines.max(1));
         }
         Ok(advice(found.into_iter().map(|(_, line)| line).collect()))

@@ -2,17 +2,23 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use game::{Game, History, Notation, Random, Turn};
 use mill::{Mill, Move, State};
 
 use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
 use crate::levels::LEVELS;
-use crate::mill::{Found, Limits, MillOptions, MillPlayer, MillSearch, RankedLine, past_keys};
+use crate::mill::{
+    Found, LEVELS as STRENGTHS, Limits, MillOptions, MillPlayer, MillSearch, RankedLine, past_keys,
+};
 use crate::player::Player;
 
 /// What `worth` looks at; a blink.
 const GLANCE: u64 = 100_000;
+
+/// The longest thought that nobody has set limits to.
+const PATIENCE: Duration = Duration::from_millis(600);
 
 /// Thinks about Mill.
 pub struct MillAdvisor {
@@ -62,9 +68,12 @@ impl MillAdvisor {
 fn limits(thought: &Thought) -> Limits {
     let is_free =
         thought.depth.is_none() && thought.nodes.is_none() && thought.time.is_none() && !thought.infinite;
-    // The strongest level: well under a second.
-    let nodes = if is_free { Some(2_000_000) } else { thought.nodes };
-    Limits { depth: thought.depth, nodes, time: thought.time, soft_time: None }
+    if is_free {
+        // The strongest level; on a slow machine, what can be done in the time a person gladly waits.
+        let strongest = STRENGTHS[STRENGTHS.len() - 1];
+        return Limits { nodes: Some(strongest.nodes), time: Some(PATIENCE), ..Limits::default() };
+    }
+    Limits { depth: thought.depth, nodes: thought.nodes, time: thought.time, soft_time: None }
 }
 
 fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {

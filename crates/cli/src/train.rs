@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 use engine::roster::search_with;
@@ -14,7 +14,7 @@ use net::Card;
 use teahouse::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::curve::{Curve, Point};
-use training::{Settings, Trainer};
+use training::{Report, Settings, Trainer};
 
 use crate::interrupt;
 use crate::nets::{ForeignArguments, open};
@@ -190,28 +190,26 @@ fn train<G: DiceGame + Roster>(
     bar.set_position(trainer.games);
     bar.reset_eta();
     let (started, first) = (Instant::now(), trainer.games);
-    let limit = arguments.seconds.map(Duration::from_secs);
-    let mut tested = Instant::now();
-    while !trainer.is_done() && !interrupt::asked() && limit.is_none_or(|limit| started.elapsed() < limit) {
-        let report = trainer.run_generation(game, game.databases().as_ref());
+    let is_late = || arguments.seconds.is_some_and(|limit| started.elapsed().as_secs() >= limit);
+    let (mut tested, mut loss) = (Instant::now(), MeanLoss::default());
+    while !trainer.is_done() && !interrupt::asked() && !is_late() {
+        loss.add(&trainer.run_generation(game, game.databases().as_ref()));
         bar.set_position(trainer.games);
-        if tested.elapsed().as_secs() >= arguments.test_every || trainer.is_done() {
+        if trainer.is_done() || is_late() || tested.elapsed().as_secs() >= arguments.test_every {
             let tally = test(game, &trainer, &opponent, arguments.test_rounds);
             let seconds = started.elapsed().as_secs_f64();
-            let (speed, tested_so) =
-                ((trainer.games - first) as f64 / seconds, describe(tally.as_ref(), &opponent.name));
-            say(
-                &bar,
-                &format!("{:>9} games {speed:6.0}/s loss {:.4}{tested_so}", trainer.games, report.loss),
-            );
-            bar.set_message(tested_so);
-            curve.points.push(Point {
+            let point = Point {
                 games: trainer.games,
                 seconds: before + seconds,
-                loss: report.loss,
+                loss: std::mem::take(&mut loss).value(),
                 wins: tally.as_ref().map(Tally::win_share),
                 points: tally.as_ref().map(Tally::points_a_game),
-            });
+            };
+            let speed = (trainer.games - first) as f64 / seconds;
+            let result = describe(tally.as_ref(), &opponent.name);
+            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss));
+            bar.set_message(result);
+            curve.points.push(point);
             files.save(&trainer, &curve)?;
             tested = Instant::now();
         }
@@ -222,6 +220,24 @@ fn train<G: DiceGame + Roster>(
     let state = if trainer.is_done() { "done" } else { "stopped; the same command goes on" };
     println!("{state} after {} games: {}", trainer.games, files.net.display());
     Ok(())
+}
+
+/// The mean loss per position of several generations; a single one of few games is noisy.
+#[derive(Default)]
+struct MeanLoss {
+    positions: u64,
+    sum: f64,
+}
+
+impl MeanLoss {
+    fn add(&mut self, report: &Report) {
+        self.positions += report.positions;
+        self.sum += f64::from(report.loss) * report.positions as f64;
+    }
+
+    fn value(self) -> f32 {
+        (self.sum / self.positions.max(1) as f64) as f32
+    }
 }
 
 fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds: u64) -> Option<Tally> {

@@ -183,7 +183,9 @@ impl Settings {
     /// Generations with frozen weights, exact returns, Adam, averaged weights.
     pub fn generations() -> Settings {
         Settings {
-            generation: 1024,
+            // Small generations and batches: a net learns something in the first half minute, not in the fifth.
+            generation: 128,
+            batch: 256,
             update: Update::Adam,
             step: 0.002,
             step_end: 0.000_05,
@@ -201,6 +203,8 @@ impl Settings {
     /// Goes on from a trained net: returns come from looking ahead over every roll.
     pub fn refinement() -> Settings {
         Settings {
+            generation: 1024,
+            batch: 2048,
             step: 0.000_5,
             step_end: 0.000_02,
             lambda: 0.0,

@@ -12,7 +12,8 @@ use serde_json::json;
 use teahouse::{Record, with_game};
 use training::arena::{Entrant, MatchSettings, Sprt, Tally, pairings, play_match};
 
-use crate::simulate::progress_bar;
+use crate::nets::{ForeignArguments, open};
+use crate::simulate::{pool, progress_bar};
 
 /// Arguments of `teahouse arena`.
 #[derive(clap::Args)]
@@ -38,7 +39,9 @@ pub struct Arguments {
     /// Stop a pairing once it is clear which Elo difference is nearer, as ELO0,ELO1 (such as 0,10)
     #[arg(long, value_name = "ELO0,ELO1")]
     sprt: Option<String>,
-    /// Write the table to this file
+    #[command(flatten)]
+    foreign: ForeignArguments,
+    /// Write the table to this file, as CSV
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Write the games' records to this file
@@ -55,8 +58,7 @@ pub struct Arguments {
 /// Plays all pairings.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let game = teahouse::game(&arguments.rules)?;
-    let threads = arguments.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")?;
+    let pool = pool(arguments.threads)?;
     with_game!(&game, game => pool.install(|| compete(game.as_ref(), &arguments)))
 }
 
@@ -64,12 +66,15 @@ struct Row {
     first: String,
     second: String,
     tally: Tally,
+    /// The Elo difference the match was stopped for.
+    verdict: Option<f64>,
     seconds: f64,
 }
 
 fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Result<()> {
     let entrant = |name: &String| -> anyhow::Result<Entrant<G>> {
-        Ok(Entrant { name: name.clone(), player: game.player(name)? })
+        let player = open(game.player_under(name, arguments.foreign.any_rules))?;
+        Ok(Entrant { name: name.clone(), player })
     };
     let entrants = arguments.players.iter().map(entrant).collect::<anyhow::Result<Vec<_>>>()?;
     let settings = MatchSettings {
@@ -79,25 +84,32 @@ fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Res
         keep_games: arguments.records.is_some(),
         opening: arguments.opening,
     };
-    let open =
-        |path: &PathBuf| File::create(path).with_context(|| format!("cannot write {}", path.display()));
-    let mut records = arguments.records.as_ref().map(open).transpose()?.map(BufWriter::new);
+    // Files that cannot be written are found out before the games, not after.
+    let create = |path: &PathBuf| {
+        File::create(path).map(BufWriter::new).with_context(|| format!("cannot write {}", path.display()))
+    };
+    let mut records = arguments.records.as_ref().map(create).transpose()?;
+    let mut table = arguments.csv.as_ref().map(create).transpose()?;
+    if let Some(file) = &mut table {
+        writeln!(file, "{CSV_HEADING}").context("writing the table")?;
+    }
+    let width = entrants.iter().map(|entrant| entrant.name.chars().count()).max().unwrap_or(0).max(12);
     let mut rows = Vec::new();
     if !arguments.json {
-        println!("{}", heading());
+        println!("{}", heading(width));
     }
     for (first, second) in pairings(game, entrants.len(), arguments.gauntlet) {
         let row = play_pairing(game, &entrants[first], &entrants[second], &settings, records.as_mut())?;
+        if let Some(file) = &mut table {
+            writeln!(file, "{}", csv_line(&row)).and_then(|()| file.flush()).context("writing the table")?;
+        }
         if !arguments.json {
-            println!("{}", table_line(&row));
+            println!("{}", table_line(&row, width));
         }
         rows.push(row);
     }
     if arguments.json {
         println!("{:#}", json!(rows.iter().map(json_row).collect::<Vec<_>>()));
-    }
-    if let Some(path) = &arguments.csv {
-        std::fs::write(path, csv(&rows)).with_context(|| format!("cannot write {}", path.display()))?;
     }
     if let Some(mut file) = records {
         file.flush().context("writing the records")?;
@@ -120,7 +132,10 @@ fn play_pairing<G: Roster + Notation>(
         first,
         second,
         settings,
-        |tally| bar.set_position(tally.rounds),
+        |tally| {
+            bar.set_position(tally.rounds);
+            bar.set_message(format!("{:.1} %", 100.0 * tally.win_share()));
+        },
         |played| {
             let Some(file) = records.as_mut() else { return };
             let name = |seat| if seat == played.seat { first.name.as_str() } else { second.name.as_str() };
@@ -133,57 +148,73 @@ fn play_pairing<G: Roster + Notation>(
     bar.finish_and_clear();
     written.context("writing the records")?;
     let seconds = started.elapsed().as_secs_f64();
-    Ok(Row { first: first.name.clone(), second: second.name.clone(), tally, seconds })
+    let verdict = settings.sprt.and_then(|sprt| sprt.verdict(&tally));
+    Ok(Row { first: first.name.clone(), second: second.name.clone(), tally, verdict, seconds })
 }
 
 fn read_sprt(text: &str) -> anyhow::Result<Sprt> {
-    let numbers: Vec<f64> = text.split(',').filter_map(|word| word.trim().parse().ok()).collect();
-    match numbers[..] {
-        [elo0, elo1] if elo0 < elo1 => Ok(Sprt { elo0, elo1, error: 0.05 }),
+    let numbers: Option<Vec<f64>> = text.split(',').map(|word| word.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[elo0, elo1]) if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
+            Ok(Sprt { elo0, elo1, error: 0.05 })
+        }
         _ => bail!("--sprt \"{text}\": expected two numbers, the smaller first, as in 0,10"),
     }
 }
 
-fn heading() -> String {
+fn heading(width: usize) -> String {
     format!(
-        "{:<20} {:<20} {:>8} {:>18} {:>18} {:>22} {:>9}",
+        "{:<width$} {:<width$} {:>8} {:>18} {:>18} {:>22} {:>9}",
         "player", "against", "games", "wins %", "points a game", "Elo [95 %]", "games/s"
     )
 }
 
-fn table_line(row: &Row) -> String {
+fn table_line(row: &Row, width: usize) -> String {
     let (elo, low, high) = row.tally.elo();
     let (wins, points) = (row.tally.win_share(), row.tally.points_a_game());
+    let signed = |elo: f64| format!("{elo:+.0}").replace("inf", "∞");
+    let verdict = row.verdict.map_or_else(String::new, |elo| format!("  SPRT accepts {elo:+} Elo"));
     format!(
-        "{:<20} {:<20} {:>8} {:>18} {:>18} {:>22} {:>9.0}",
+        "{:<width$} {:<width$} {:>8} {:>18} {:>18} {:>22} {:>9.0}{verdict}",
         row.first,
         row.second,
         row.tally.games,
         format!("{:.2} ± {:.2}", 100.0 * wins, 196.0 * row.tally.win_share_error()),
         format!("{points:+.4} ± {:.4}", 1.96 * row.tally.points_error()),
-        format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
+        format!("{} [{}, {}]", signed(elo), signed(low), signed(high)),
         row.tally.games as f64 / row.seconds
     )
 }
 
-fn csv(rows: &[Row]) -> String {
-    let mut text = String::from(
-        "player,against,games,wins,draws,win_share,win_share_error,points,points_error,elo,elo_low,elo_high\n",
-    );
-    for Row { first, second, tally, .. } in rows {
-        let (elo, low, high) = tally.elo();
-        text.push_str(&format!(
-            "{first},{second},{},{},{},{:.5},{:.5},{:.5},{:.5},{elo:.1},{low:.1},{high:.1}\n",
-            tally.games,
-            tally.wins,
-            tally.draws,
-            tally.win_share(),
-            tally.win_share_error(),
-            tally.points_a_game(),
-            tally.points_error()
-        ));
+const CSV_HEADING: &str = "player,against,games,wins,draws,win_share,win_share_error,points,points_error,elo,elo_low,elo_high,\
+                           sprt,games_per_second";
+
+fn csv_line(row: &Row) -> String {
+    let (elo, low, high) = row.tally.elo();
+    let tally = &row.tally;
+    format!(
+        "{},{},{},{},{},{:.5},{:.5},{:.5},{:.5},{elo:.1},{low:.1},{high:.1},{},{:.1}",
+        csv_text(&row.first),
+        csv_text(&row.second),
+        tally.games,
+        tally.wins,
+        tally.draws,
+        tally.win_share(),
+        tally.win_share_error(),
+        tally.points_a_game(),
+        tally.points_error(),
+        row.verdict.map(|elo| elo.to_string()).unwrap_or_default(),
+        tally.games as f64 / row.seconds
+    )
+}
+
+/// A text that may hold commas, such as the name of a file.
+fn csv_text(text: &str) -> String {
+    if text.contains([',', '"', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
     }
-    text
 }
 
 fn json_row(row: &Row) -> serde_json::Value {
@@ -192,6 +223,6 @@ fn json_row(row: &Row) -> serde_json::Value {
         "player": row.first, "against": row.second, "games": row.tally.games, "wins": row.tally.wins,
         "draws": row.tally.draws, "win_share": row.tally.win_share(), "win_share_error": row.tally.win_share_error(),
         "points": row.tally.points_a_game(), "points_error": row.tally.points_error(),
-        "elo": elo, "elo_low": low, "elo_high": high, "games_per_second": row.tally.games as f64 / row.seconds,
+        "elo": elo, "elo_low": low, "elo_high": high, "sprt": row.verdict, "games_per_second": row.tally.games as f64 / row.seconds,
     })
 }

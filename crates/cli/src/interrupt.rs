@@ -19,6 +19,11 @@ pub fn catch() {
     });
 }
 
+/// What Ctrl-C sets, for work that looks at such a flag.
+pub fn flag() -> &'static AtomicBool {
+    &ASKED
+}
+
 /// Whether Ctrl-C was pressed.
 pub fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)

@@ -4,8 +4,10 @@
 mod arena;
 mod interrupt;
 mod moves;
+mod nets;
 mod perft;
 mod play;
+mod replay;
 mod rollout;
 mod rules;
 mod simulate;
@@ -41,6 +43,8 @@ enum Command {
     Train(train::Arguments),
     /// Let players play each other, with confidence intervals
     Arena(arena::Arguments),
+    /// Check and show recorded games
+    Replay(replay::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
@@ -59,6 +63,7 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
+        Command::Replay(arguments) => replay::run(arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci => uci::run(),

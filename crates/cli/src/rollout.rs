@@ -1,22 +1,36 @@
 //! `teahouse rollout`: what moves are worth, by playing them out.
 
-use std::sync::atomic::AtomicBool;
-
 use anyhow::bail;
-use engine::{Course, Manner, Thought, advisor};
+use engine::rollout::TRUNCATE;
+use engine::{Advice, Course, Manner, RolloutSettings, Thought};
 use game::Turn;
 use serde_json::json;
+use teahouse::AnyGame;
 
+use crate::interrupt;
 use crate::moves::PositionArguments;
+use crate::nets::NetArguments;
+use crate::simulate::progress_bar;
 
 /// Arguments of `teahouse rollout`.
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     position: PositionArguments,
-    /// How many times each move is played out
+    #[command(flatten)]
+    net: NetArguments,
+    /// How many times each move is played out, at most
     #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     trials: u64,
+    /// Stop playing out a move once the standard error of its points is at most this
+    #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = read_error)]
+    error: f64,
+    /// Break a trial off after so many rolls, with the net's opinion; 0 plays to the end, which takes much longer
+    #[arg(long, default_value_t = TRUNCATE, value_name = "ROLLS")]
+    truncate: u32,
+    /// Leave luck in: each trial takes a twentieth of the time, and the error is larger
+    #[arg(long)]
+    with_luck: bool,
     /// How many of the best moves are compared
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=8))]
     lines: u16,
@@ -31,30 +45,62 @@ pub struct Arguments {
 /// Plays out and prints.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let game = teahouse::game(&arguments.position.rules)?;
+    if let AnyGame::Mill(_) = game {
+        bail!("Mill has no dice to roll out; rollouts are for the dice games (nardi, ludo)");
+    }
     let table = arguments.position.table()?;
     if table.turn() == Turn::Chance {
         bail!("dice are due; add --roll to say how they fall");
     }
-    let thought = Thought { rollouts: Some(arguments.trials), ..Thought::default() };
+    interrupt::catch();
+    let settings = RolloutSettings {
+        trials: arguments.trials,
+        target_error: arguments.error,
+        truncate: arguments.truncate,
+        reduce_variance: !arguments.with_luck,
+        seed: arguments.seed,
+    };
+    let thought = Thought { rollouts: Some(settings), ..Thought::default() };
     let manner = Manner { lines: usize::from(arguments.lines), seed: arguments.seed, ..Manner::default() };
-    let never = AtomicBool::new(false);
     let course = Course::of(table.as_ref());
-    let advice = advisor(&game).advise(&course, &thought, &manner, &never, &mut |_| {})?;
+    let mut advisor = arguments.net.advisor(&game)?;
+    let bar = progress_bar(u64::from(arguments.lines), "moves");
+    bar.tick();
+    let mut on_progress =
+        |advice: &Advice| bar.inc(u64::from(advice.lines.iter().any(|line| line.trials > 0)));
+    let advice = advisor.advise(&course, &thought, &manner, interrupt::flag(), &mut on_progress)?;
+    bar.finish_and_clear();
     if arguments.json {
         let row = |line: &engine::Line| {
             let chances: serde_json::Map<_, _> =
                 line.chances.iter().map(|(name, chance)| (name.clone(), json!(chance))).collect();
-            json!({ "move": line.action, "points": line.value, "error": line.error, "chances": chances })
+            json!({ "move": line.action, "points": line.value, "error": line.error, "trials": line.trials, "chances": chances })
         };
         println!("{:#}", json!(advice.lines.iter().map(row).collect::<Vec<_>>()));
         return Ok(());
     }
     for line in &advice.lines {
-        let error = line.error.map_or_else(String::new, |error| format!(" ± {:.4}", 1.96 * error));
+        let error = line.error.map_or_else(String::new, |error| format!("standard error {error:.4}"));
         let chances: Vec<String> =
             line.chances.iter().map(|(name, p)| format!("{name} {:.1} %", 100.0 * p)).collect();
-        println!("{:<28} {:+.4}{error}   {}", line.action, line.value, chances.join(", "));
+        println!(
+            "{:<28} {:+.4}  {error}, {} trials   {}",
+            line.action,
+            line.value,
+            line.trials,
+            chances.join(", ")
+        );
     }
-    println!("{} trials a move, seed {}; intervals are 95 %", arguments.trials, arguments.seed);
+    if arguments.truncate > 0 {
+        println!("a trial ends after {} rolls with what the net expects then", arguments.truncate);
+    }
+    if interrupt::asked() {
+        println!("stopped early");
+    }
     Ok(())
+}
+
+fn read_error(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|error: &f64| (0.0..1000.0).contains(error));
+    number.ok_or_else(|| "expected a number of points, such as 0.01".to_owned())
 }

@@ -1,6 +1,7 @@
 //! `teahouse simulate`: random games, in parallel, with statistics.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::Context as _;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::json;
 use teahouse::simulate::{Observer, Plan, Statistics, simulate};
 use teahouse::{AnyGame, Record, with_game};
@@ -45,8 +46,7 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     interrupt::catch();
     let game = teahouse::game(&arguments.rules)?;
-    let threads = arguments.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")?;
+    let pool = pool(arguments.threads)?;
     let watcher = Watcher::new(arguments.games, arguments.out.as_deref())?;
     let plan = Plan { games: arguments.games, seed: arguments.seed, longest: arguments.longest };
     let start = Instant::now();
@@ -64,10 +64,21 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     }
 }
 
+/// So many threads, or one for every core.
+pub fn pool(threads: Option<u16>) -> anyhow::Result<rayon::ThreadPool> {
+    let threads = threads.map_or(0, usize::from);
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")
+}
+
 /// A progress bar on a terminal; nothing elsewhere.
 pub fn progress_bar(length: u64, unit: &str) -> ProgressBar {
-    let template = format!("{{bar:40}} {{pos}}/{{len}} {unit} {{per_sec}} {{eta}} left");
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {unit} {{speed}} {{eta}} left {{msg}}");
     let style = ProgressStyle::with_template(&template).expect("the template is well formed");
+    let style = style.with_key("speed", |state: &ProgressState, out: &mut dyn fmt::Write| {
+        let speed = state.per_sec();
+        let digits = usize::from(speed < 100.0);
+        let _ = write!(out, "{speed:.digits$}/s");
+    });
     ProgressBar::new(length).with_style(style)
 }
 

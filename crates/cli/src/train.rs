@@ -1,20 +1,26 @@
 //! `teahouse train`: a net teaches itself a game.
 
+use std::fs::File;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context as _, bail};
+use engine::models::{self, Model};
 use engine::roster::search_with;
-use engine::{DiceGame, Roster, Searcher};
+use engine::{DiceGame, Roster, RosterError, Searcher};
+use game::Game as _;
 use indicatif::ProgressBar;
+use net::Card;
 use teahouse::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::curve::{Curve, Point};
-use training::{Settings, Trainer, Widths};
+use training::{Report, Settings, Trainer, Widths};
 
 use crate::interrupt;
-use crate::simulate::progress_bar;
+use crate::nets::{ForeignArguments, open};
+use crate::simulate::{self, progress_bar};
 
 /// Arguments of `teahouse train`.
 #[derive(clap::Args)]
@@ -23,8 +29,8 @@ pub struct Arguments {
     #[arg(long, default_value = "long-nardi")]
     rules: String,
     /// Where the net goes; checkpoint and learning curve lie beside it
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "settings")]
+    out: Option<PathBuf>,
     /// How it learns: original (one-step TD(λ)), generations (batches of games, Adam, averaged weights) or
     /// refinement (goes on from a net, looking ahead)
     #[arg(long, default_value = "generations")]
@@ -32,6 +38,8 @@ pub struct Arguments {
     /// Go on from this net instead of random weights; with --set hidden=… it is made wider first
     #[arg(long, value_name = "NET")]
     from: Option<PathBuf>,
+    #[command(flatten)]
+    foreign: ForeignArguments,
     /// A setting, as name=value; may be given many times; --settings lists them
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
@@ -47,14 +55,18 @@ pub struct Arguments {
     /// Rounds of a test match; 0 for none
     #[arg(long, default_value_t = 250)]
     test_rounds: u64,
-    /// Seconds between two test matches
+    /// Seconds between two test matches; a checkpoint is saved after each
     #[arg(long, default_value_t = 20)]
     test_every: u64,
+    /// Threads; all cores if left out
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 /// Trains until done, told to stop, or out of time.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let settings = read_settings(&arguments)?;
+    let game = teahouse::game(&arguments.rules)?;
+    let settings = read_settings(&arguments, &game)?;
     if arguments.settings {
         for part in settings.to_string().split(' ') {
             let name = part.split('=').next().unwrap_or_default();
@@ -64,17 +76,69 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         }
         return Ok(());
     }
-    match teahouse::game(&arguments.rules)? {
-        AnyGame::Nardi(game) => train(game.as_ref(), settings, &arguments),
-        AnyGame::Ludo(game) => train(game.as_ref(), settings, &arguments),
-        AnyGame::Mill(_) => bail!("Mill is played by search; nets are for the dice games (nardi, ludo)"),
+    let files = Files::beside(arguments.out.as_deref().context("--out is missing")?)?;
+    if arguments.recipe == "refinement" && arguments.from.is_none() {
+        bail!("--recipe refinement goes on from a net; name it with --from");
+    }
+    simulate::pool(arguments.threads)?.install(|| match &game {
+        AnyGame::Nardi(game) => train(game.as_ref(), settings, &arguments, &files),
+        AnyGame::Ludo(game) => train(game.as_ref(), settings, &arguments, &files),
+        AnyGame::Mill(_) => Err(RosterError::NoNets.into()),
+    })
+}
+
+/// What a training writes.
+struct Files {
+    net: PathBuf,
+    checkpoint: PathBuf,
+    csv: PathBuf,
+    svg: PathBuf,
+}
+
+impl Files {
+    /// The files of a training whose net goes to `net`; they must be four, and must be writable.
+    fn beside(net: &Path) -> anyhow::Result<Files> {
+        let [checkpoint, csv, svg] = ["checkpoint", "csv", "svg"].map(|ending| net.with_extension(ending));
+        if net.file_name().is_none() || net.is_dir() {
+            bail!("--out {}: expected a file, such as my-net.safetensors", net.display());
+        }
+        if [&checkpoint, &csv, &svg].contains(&&net.to_path_buf()) {
+            bail!("--out {}: the training keeps something else there; use .safetensors", net.display());
+        }
+        let files = Files { net: net.to_owned(), checkpoint, csv, svg };
+        // Better now than after an hour.
+        let probe = files.net.with_extension("probe");
+        let written = File::create(&probe).and_then(|_| std::fs::remove_file(&probe));
+        written.with_context(|| format!("cannot write {}", files.net.display()))?;
+        Ok(files)
+    }
+
+    fn save(&self, trainer: &Trainer, curve: &Curve) -> anyhow::Result<()> {
+        if !trainer.is_sound() {
+            bail!(
+                "the weights ran off to infinity after {} games: try a smaller step; {} has the last sound ones, if any",
+                trainer.games,
+                self.checkpoint.display()
+            );
+        }
+        // The curve first: what is in it and not in the checkpoint is dropped when the training goes on.
+        for (path, text) in [(&self.csv, curve.to_csv()), (&self.svg, curve.to_svg())] {
+            let written = net::replace_file(path, |file| file.write_all(text.as_bytes()));
+            written.with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        trainer.save(&self.checkpoint)?;
+        Ok(())
     }
 }
 
-fn read_settings(arguments: &Arguments) -> anyhow::Result<Settings> {
+fn read_settings(arguments: &Arguments, game: &AnyGame) -> anyhow::Result<Settings> {
+    let players = match game {
+        AnyGame::Ludo(game) => (0..game.seats()).filter(|&seat| game.is_seated(seat)).count(),
+        AnyGame::Nardi(_) | AnyGame::Mill(_) => 2,
+    };
     let mut settings = match arguments.recipe.as_str() {
         "original" => Settings::original(),
-        "generations" => Settings::generations(),
+        "generations" => Settings::generations().for_players(players),
         "refinement" => Settings::refinement(),
         other => bail!("--recipe \"{other}\": expected original, generations or refinement"),
     };
@@ -102,67 +166,98 @@ fn begin<G: DiceGame>(
     }
     match &arguments.from {
         Some(path) => {
-            let (net, card) = net::load(path)?;
-            card.require(&game.variant().digest(), &game.feature_set(), &game.outcome_names())?;
-            let is_shaped = arguments.set.iter().any(|pair| pair.trim_start().starts_with("hidden"));
-            if !is_shaped {
-                return Ok(Trainer::from_net(net, card, settings));
-            }
-            let (old, new) = (Widths(net.shape().hidden.clone()), settings.hidden.clone());
-            Trainer::from_net_widened(&net, card, settings).with_context(|| {
-                format!("--set hidden={new}: {} is {old}, and layers can only get wider", path.display())
-            })
+            let model =
+                open(models::open(game, path, arguments.foreign.any_rules).map_err(RosterError::from))?;
+            go_on_from(game, model, settings, arguments)
         }
         None => Ok(Trainer::new(game, settings)),
     }
 }
 
-fn train<G: DiceGame + Roster>(game: &G, settings: Settings, arguments: &Arguments) -> anyhow::Result<()> {
+/// Goes on from a trained net, made as wide as `--set hidden=…` says.
+fn go_on_from<G: DiceGame>(
+    game: &G,
+    model: Model,
+    settings: Settings,
+    arguments: &Arguments,
+) -> anyhow::Result<Trainer> {
+    let card =
+        Card { rules_id: game.variant().id.clone(), rules_digest: game.variant().digest(), ..model.card };
+    let is_shaped = arguments.set.iter().any(|pair| pair.trim_start().starts_with("hidden"));
+    if !is_shaped {
+        return Ok(Trainer::from_net(Arc::unwrap_or_clone(model.net), card, settings));
+    }
+    let (old, new) = (Widths(model.net.shape().hidden.clone()), settings.hidden.clone());
+    Trainer::from_net_widened(&model.net, card, settings).with_context(|| {
+        format!("--set hidden={new}: {} is {old}, and layers can only get wider", model.name)
+    })
+}
+
+fn train<G: DiceGame + Roster>(
+    game: &G,
+    settings: Settings,
+    arguments: &Arguments,
+    files: &Files,
+) -> anyhow::Result<()> {
     interrupt::catch();
-    let checkpoint = arguments.out.with_extension("checkpoint");
-    let mut trainer = begin(game, settings, arguments, &checkpoint)?;
-    let opponent = Entrant { name: arguments.opponent.clone(), player: game.player(&arguments.opponent)? };
-    let mut curve = Curve { against: arguments.opponent.clone(), points: Vec::new() };
+    let player = open(game.player_under(&arguments.opponent, arguments.foreign.any_rules))?;
+    let opponent = Entrant { name: arguments.opponent.clone(), player };
+    let mut trainer = begin(game, settings, arguments, &files.checkpoint)?;
+    let earlier = if trainer.games > 0 { std::fs::read_to_string(&files.csv) } else { Ok(String::new()) };
+    let mut curve = Curve::read_csv(&earlier.unwrap_or_default(), &opponent.name, trainer.games);
+    let before = curve.points.last().map_or(0.0, |point| point.seconds);
     let bar = progress_bar(trainer.settings.games, "games");
     bar.set_position(trainer.games);
+    bar.reset_eta();
     let (started, first) = (Instant::now(), trainer.games);
-    let limit = arguments.seconds.map(Duration::from_secs);
-    let mut tested = Instant::now();
-    while !trainer.is_done() && !interrupt::asked() && limit.is_none_or(|limit| started.elapsed() < limit) {
-        let report = trainer.run_generation(game, game.databases().as_ref());
+    let is_late = || arguments.seconds.is_some_and(|limit| started.elapsed().as_secs() >= limit);
+    let (mut tested, mut loss) = (Instant::now(), MeanLoss::default());
+    while !trainer.is_done() && !interrupt::asked() && !is_late() {
+        loss.add(&trainer.run_generation(game, game.databases().as_ref()));
         bar.set_position(trainer.games);
-        if tested.elapsed().as_secs() >= arguments.test_every || trainer.is_done() {
-            tested = Instant::now();
+        if trainer.is_done() || is_late() || tested.elapsed().as_secs() >= arguments.test_every {
             let tally = test(game, &trainer, &opponent, arguments.test_rounds);
             let seconds = started.elapsed().as_secs_f64();
-            let speed = (trainer.games - first) as f64 / seconds;
-            say(
-                &bar,
-                &format!(
-                    "{:>9} games {speed:6.0}/s loss {:.4}{}",
-                    trainer.games,
-                    report.loss,
-                    describe(tally.as_ref())
-                ),
-            );
-            curve.points.push(Point {
+            let point = Point {
                 games: trainer.games,
-                seconds,
-                loss: report.loss,
+                seconds: before + seconds,
+                loss: std::mem::take(&mut loss).value(),
                 wins: tally.as_ref().map(Tally::win_share),
                 points: tally.as_ref().map(Tally::points_a_game),
-            });
-            trainer.save(&checkpoint)?;
+            };
+            let speed = (trainer.games - first) as f64 / seconds;
+            let result = describe(tally.as_ref(), &opponent.name);
+            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss));
+            bar.set_message(result);
+            curve.points.push(point);
+            files.save(&trainer, &curve)?;
+            tested = Instant::now();
         }
     }
     bar.finish_and_clear();
-    trainer.save(&checkpoint)?;
-    net::save(&arguments.out, trainer.best_net(), &trainer.card)?;
-    write_beside(&arguments.out, "csv", &curve.to_csv())?;
-    write_beside(&arguments.out, "svg", &curve.to_svg())?;
+    files.save(&trainer, &curve)?;
+    net::save(&files.net, trainer.best_net(), &trainer.card)?;
     let state = if trainer.is_done() { "done" } else { "stopped; the same command goes on" };
-    println!("{state} after {} games: {}", trainer.games, arguments.out.display());
+    println!("{state} after {} games: {}", trainer.games, files.net.display());
     Ok(())
+}
+
+/// The mean loss per position of several generations; a single one of few games is noisy.
+#[derive(Default)]
+struct MeanLoss {
+    positions: u64,
+    sum: f64,
+}
+
+impl MeanLoss {
+    fn add(&mut self, report: &Report) {
+        self.positions += report.positions;
+        self.sum += f64::from(report.loss) * report.positions as f64;
+    }
+
+    fn value(self) -> f32 {
+        (self.sum / self.positions.max(1) as f64) as f32
+    }
 }
 
 fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds: u64) -> Option<Tally> {
@@ -170,16 +265,19 @@ fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds:
         return None;
     }
     let net = Arc::new(trainer.best_net().clone());
-    let model = engine::models::Model { name: "learner".into(), net, card: trainer.card.clone() };
+    let model = Model { name: "learner".into(), net, card: trainer.card.clone() };
     let learner = Entrant::new("learner", Searcher(search_with(game, &model, 0)));
     let settings = MatchSettings { rounds, seed: 9, ..MatchSettings::default() };
     Some(play_match(game, &learner, opponent, &settings, |_| {}, |_| {}))
 }
 
-fn describe(tally: Option<&Tally>) -> String {
+fn describe(tally: Option<&Tally>, opponent: &str) -> String {
     tally.map_or_else(String::new, |tally| {
         let (wins, points) = (100.0 * tally.win_share(), tally.points_a_game());
-        format!(" wins {wins:.1} % points {points:+.3} ± {:.3}", 1.96 * tally.points_error())
+        format!(
+            " wins {wins:.1} % points {points:+.3} ± {:.3} against {opponent}",
+            1.96 * tally.points_error()
+        )
     })
 }
 
@@ -190,9 +288,4 @@ fn say(bar: &ProgressBar, text: &str) {
     } else {
         bar.println(text);
     }
-}
-
-fn write_beside(path: &Path, extension: &str, text: &str) -> anyhow::Result<()> {
-    let path = path.with_extension(extension);
-    std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
 }

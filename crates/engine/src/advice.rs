@@ -6,12 +6,14 @@
 mod dice;
 mod mill;
 
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::NotationError;
+use game::{Decide, Notation, NotationError};
 use teahouse::{AnyGame, Table};
 
+use crate::rollout::RolloutSettings;
 use crate::roster::RosterError;
 
 pub use dice::DiceAdvisor;
@@ -35,8 +37,8 @@ pub struct Thought {
     pub nodes: Option<u64>,
     /// Time to take.
     pub time: Option<Duration>,
-    /// Trials to play out for each line (dice games).
-    pub rollouts: Option<u64>,
+    /// How to play out each line (dice games); the seed is that of the [`Manner`].
+    pub rollouts: Option<RolloutSettings>,
     /// Think until stopped (Mill).
     pub infinite: bool,
 }
@@ -73,6 +75,8 @@ pub struct Line {
     pub value: f64,
     /// The standard error of the value, when it was played out.
     pub error: Option<f64>,
+    /// How many times it was played out.
+    pub trials: u64,
     /// How deeply it was looked at.
     pub depth: u32,
     /// The chances of each way the game can end, as the seat to move sees it (dice games).
@@ -148,13 +152,26 @@ pub trait Advisor: Send {
     fn worth(&mut self, course: &Course) -> Result<Worth, AdviceError>;
 }
 
-/// An advisor for a game of any family.
+/// An advisor for a game of any family, with the net that comes with Teahouse.
 pub fn advisor(game: &AnyGame) -> Box<dyn Advisor> {
     match game {
         AnyGame::Nardi(game) => Box::new(DiceAdvisor::new(game.clone())),
         AnyGame::Ludo(game) => Box::new(DiceAdvisor::new(game.clone())),
         AnyGame::Mill(game) => Box::new(MillAdvisor::new(game.clone())),
     }
+}
+
+/// An advisor with a net from a file, which must be for the game's own rules unless `any_rules`.
+pub fn advisor_with_net(
+    game: &AnyGame,
+    net: &Path,
+    any_rules: bool,
+) -> Result<Box<dyn Advisor>, RosterError> {
+    Ok(match game {
+        AnyGame::Nardi(game) => Box::new(DiceAdvisor::with_net(game.clone(), net, any_rules)?),
+        AnyGame::Ludo(game) => Box::new(DiceAdvisor::with_net(game.clone(), net, any_rules)?),
+        AnyGame::Mill(_) => return Err(RosterError::NoNets),
+    })
 }
 
 impl Course {
@@ -165,7 +182,7 @@ impl Course {
 }
 
 /// Replays a course.
-fn replay<G: game::Notation>(game: &G, course: &Course) -> Result<game::History<G>, AdviceError> {
+pub(crate) fn replay<G: Notation>(game: &G, course: &Course) -> Result<game::History<G>, AdviceError> {
     let mut history = game::History::new(game.read_state(&course.start)?);
     for text in &course.events {
         let illegal = |_| AdviceError::Illegal(text.clone());
@@ -181,4 +198,21 @@ fn replay<G: game::Notation>(game: &G, course: &Course) -> Result<game::History<
         }
     }
     Ok(history)
+}
+
+/// The text of a whole decision: steps joined by commas.
+pub(crate) fn decision_text<G: Decide + Notation>(
+    game: &G,
+    state: &G::State,
+    decision: G::Decision,
+) -> String {
+    let mut steps: Vec<G::Move> = Vec::new();
+    game.steps_of(state, decision, &mut steps);
+    let mut state = *state;
+    let mut texts = Vec::new();
+    for step in steps {
+        texts.push(game.move_text(&state, step));
+        game.play(&mut state, step);
+    }
+    texts.join(",")
 }

@@ -10,6 +10,7 @@ pub mod ludo;
 pub mod mill;
 pub mod models;
 pub mod nardi;
+pub mod opponent;
 pub mod outcomes;
 pub mod player;
 pub mod rollout;
@@ -17,8 +18,11 @@ pub mod roster;
 pub mod search;
 mod sketch;
 
-pub use advice::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor};
+pub use advice::{
+    Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor, advisor_with_net,
+};
 pub use evaluate::{Evaluator, Exact};
+pub use opponent::{Opponent, opponent};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};
 pub use rollout::{Rollout, RolloutSettings, rollout};

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use game::Features;
+use game::rules::Variant;
 use net::{Card, ModelError, Net};
 
 use crate::outcomes::Outcomes;
@@ -34,18 +35,24 @@ pub fn built_in() -> &'static [Model] {
     })
 }
 
-/// The net to play a game with: one trained for its very rules, or else one whose inputs and outputs fit,
-/// trained for the nearest rules there are. `None` if none fits.
+/// The net to play a game with: one trained for its very rules, or else, of those whose inputs and outputs fit,
+/// the one trained for the nearest rules, from which the fewest options differ. `None` if none fits.
 pub fn for_game<G: Features + Outcomes>(game: &G) -> Option<Model> {
     let (set, outputs) = (game.feature_set(), game.outcome_names());
-    let digest = game.variant().digest();
-    let fitting = || {
-        built_in().iter().filter(|model| {
-            model.card.require_inputs(&set, &outputs).is_ok()
-                && model.net.shape().inputs == game.feature_count()
-        })
-    };
-    fitting().find(|model| model.card.rules_digest == digest).or_else(|| fitting().next()).cloned()
+    let fitting = built_in().iter().filter(|model| {
+        model.card.require_inputs(&set, &outputs).is_ok() && model.net.shape().inputs == game.feature_count()
+    });
+    fitting.min_by_key(|model| distance(game.variant(), &model.card)).cloned()
+}
+
+/// How many options differ between some rules and those a built-in net was trained for.
+fn distance(rules: &Variant, card: &Card) -> usize {
+    if card.rules_digest == rules.digest() {
+        return 0;
+    }
+    let Ok(trained) = teahouse::variant(&card.rules_id) else { return usize::MAX };
+    let differs = |path: &str| rules.values.get(path) != trained.values.get(path);
+    1 + rules.family.options.iter().filter(|option| differs(option.path)).count()
 }
 
 /// A net from a file, for these rules only unless `any_rules`.

@@ -20,15 +20,27 @@ pub struct RolloutSettings {
     pub target_error: f64,
     /// A trial ends after this many rolls with the net's opinion; 0 plays to the end.
     pub truncate: u32,
-    /// Whether luck is taken out. A trial then costs about twenty times as much and is worth more than that.
+    /// Whether luck is taken out. A trial then costs about twenty times as much. It is worth more than that in the
+    /// first rolls and in bearing off, where the net is sure; in trials that go on to the end through a
+    /// crowded middle it is worth about as much, or less.
     pub reduce_variance: bool,
     /// The seed of the dice.
     pub seed: u64,
 }
 
+/// A trial to the end of a game of Nardi costs ten times as much as one over this many rolls, with an error that
+/// is larger still; see `teahouse rollout --truncate 0`.
+pub const TRUNCATE: u32 = 10;
+
 impl Default for RolloutSettings {
     fn default() -> RolloutSettings {
-        RolloutSettings { trials: 1296, target_error: 0.0, truncate: 0, reduce_variance: true, seed: 1 }
+        RolloutSettings {
+            trials: 1296,
+            target_error: 0.0,
+            truncate: TRUNCATE,
+            reduce_variance: true,
+            seed: 1,
+        }
     }
 }
 
@@ -50,49 +62,68 @@ pub struct Rollout {
 const BATCH: u64 = 144;
 
 /// Plays out a position that `seat` has just left, on the threads of the current pool. The result depends on
-/// the arguments alone.
+/// the arguments alone, unless `is_over` says that time is up: then it is that of the whole batches so far, and
+/// of no trial at all if there is none.
 pub fn rollout<G>(
     game: &G,
     evaluator: &Evaluator<G>,
     after: &G::State,
     seat: Seat,
     settings: &RolloutSettings,
-    mut on_progress: impl FnMut(&Rollout),
+    is_over: impl Fn() -> bool + Sync,
 ) -> Rollout
 where
     G: Decide + Features + Outcomes + 'static,
 {
     let table = evaluator.table();
-    let (mut sum, mut values, mut squares) = ([0f64; crate::outcomes::MAX_OUTCOMES], 0.0, 0.0);
-    let mut trials = 0;
+    let mut sums = Sums::default();
     loop {
-        let end = settings.trials.max(1).min(trials + BATCH);
-        let results: Vec<Chances> = (trials..end)
+        let end = settings.trials.max(1).min(sums.trials + BATCH);
+        // A batch is taken whole or not at all: short games end sooner, and would count too much.
+        let batch: Option<Vec<Chances>> = (sums.trials..end)
             .into_par_iter()
             .map_init(
                 || Trial { game, evaluator: evaluator.clone(), options: Vec::new(), seat, settings },
-                |trial, index| trial.play(after, index),
+                |trial, index| (!is_over()).then(|| trial.play(after, index)),
             )
             .collect();
-        for chances in &results {
-            let value = f64::from(table.value(&chances[..table.count()]));
-            sum.iter_mut().zip(chances).for_each(|(sum, &chance)| *sum += f64::from(chance));
-            values += value;
-            squares += value * value;
+        let Some(batch) = batch else { return sums.result() };
+        for chances in &batch {
+            sums.add(chances, f64::from(table.value(&chances[..table.count()])));
         }
-        trials = end;
-        let n = trials as f64;
-        let value = values / n;
-        let error = if trials < 2 {
-            f64::INFINITY
-        } else {
-            ((squares / n - value * value).max(0.0) / (n - 1.0)).sqrt()
-        };
-        let result = Rollout { chances: sum.map(|x| (x / n) as f32), value, error, trials };
-        on_progress(&result);
-        if trials >= settings.trials || error <= settings.target_error {
+        let result = sums.result();
+        if result.trials >= settings.trials || result.error <= settings.target_error {
             return result;
         }
+    }
+}
+
+/// What the trials so far add up to.
+#[derive(Default)]
+struct Sums {
+    trials: u64,
+    chances: [f64; crate::outcomes::MAX_OUTCOMES],
+    values: f64,
+    squares: f64,
+}
+
+impl Sums {
+    fn add(&mut self, chances: &Chances, value: f64) {
+        self.trials += 1;
+        self.chances.iter_mut().zip(chances).for_each(|(sum, &chance)| *sum += f64::from(chance));
+        self.values += value;
+        self.squares += value * value;
+    }
+
+    fn result(&self) -> Rollout {
+        let n = self.trials.max(1) as f64;
+        let value = self.values / n;
+        let error = if self.trials < 2 {
+            f64::INFINITY
+        } else {
+            ((self.squares / n - value * value).max(0.0) / (n - 1.0)).sqrt()
+        };
+        Rollout { chances: self.chances.map(|x| (x / n) as f32), value, error, trials: self.trials }
     }
 }
 

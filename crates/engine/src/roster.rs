@@ -44,6 +44,9 @@ pub enum RosterError {
         /// The variant.
         rules: String,
     },
+    /// The game is played without nets.
+    #[error("Mill is played by search; nets are for the dice games (nardi, ludo)")]
+    NoNets,
     /// The net cannot be used.
     #[error(transparent)]
     Model(#[from] ModelError),
@@ -54,8 +57,13 @@ pub trait Roster: Decide + Sized + 'static {
     /// Who there is, for messages and help.
     const PLAYERS: &'static str;
 
-    /// The player of this name.
-    fn player(&self, name: &str) -> Result<Box<dyn Player<Self>>, RosterError>;
+    /// The player of this name; a net of other rules than these is refused unless `any_rules`.
+    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Self>>, RosterError>;
+
+    /// The player of this name, with a net of these very rules.
+    fn player(&self, name: &str) -> Result<Box<dyn Player<Self>>, RosterError> {
+        self.player_under(name, false)
+    }
 }
 
 /// A search over a game's own net, with the databases that hold for its rules.
@@ -93,15 +101,15 @@ impl DiceGame for Nardi {
 impl Roster for Nardi {
     const PLAYERS: &'static str = "random, heuristic, greedy, 1ply, 2ply (each with :FILE for a net of your own), or level:1 to level:10";
 
-    fn player(&self, name: &str) -> Result<Box<dyn Player<Nardi>>, RosterError> {
-        dice_player(self, name, Self::PLAYERS)
+    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Nardi>>, RosterError> {
+        dice_player(self, name, any_rules)
     }
 }
 
-fn dice_player<G: DiceGame>(
+fn dice_player<G: DiceGame + Roster>(
     game: &G,
     name: &str,
-    players: &'static str,
+    any_rules: bool,
 ) -> Result<Box<dyn Player<G>>, RosterError> {
     let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
     if let Some(heuristic) = game.heuristic(name) {
@@ -121,10 +129,10 @@ fn dice_player<G: DiceGame>(
         "greedy" => 0,
         "1ply" => 1,
         "2ply" => 2,
-        _ => return Err(RosterError::Unknown { name: name.to_owned(), expected: players }),
+        _ => return Err(RosterError::Unknown { name: name.to_owned(), expected: G::PLAYERS }),
     };
     let model = match detail {
-        Some(file) => models::open(game, Path::new(file), false)?,
+        Some(file) => models::open(game, Path::new(file), any_rules)?,
         None => built_in_model(game)?,
     };
     Ok(Box::new(Searcher(search_with(game, &model, plies))))
@@ -151,8 +159,8 @@ impl Roster for Ludo {
     const PLAYERS: &'static str = "random, fast, aggressive, defensive, mixed (or heuristic), greedy, 1ply, 2ply (each with \
                                    :FILE for a net of your own), or level:1 to level:10";
 
-    fn player(&self, name: &str) -> Result<Box<dyn Player<Ludo>>, RosterError> {
-        dice_player(self, name, Self::PLAYERS)
+    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Ludo>>, RosterError> {
+        dice_player(self, name, any_rules)
     }
 }
 
@@ -161,7 +169,7 @@ impl Roster for Mill {
                                    nodes:N, time:MILLISECONDS, \
                                    or level:1 to level:10";
 
-    fn player(&self, name: &str) -> Result<Box<dyn Player<Mill>>, RosterError> {
+    fn player_under(&self, name: &str, _: bool) -> Result<Box<dyn Player<Mill>>, RosterError> {
         let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
         let limits = match kind {
             "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),

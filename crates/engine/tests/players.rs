@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use engine::{AdviceError, Course, Manner, Roster, RosterError, Thought, advisor, models};
+use engine::{AdviceError, Course, Manner, Roster, RosterError, Thought, advisor, models, opponent};
 use game::{Game, Random, Turn};
 use teahouse::{AnyGame, built_in_ids, with_game};
 
@@ -31,6 +31,27 @@ fn every_shipped_net_fits_the_rules_it_is_named_after() {
 fn the_default_nardi_net_ships() {
     let game = nardi::Nardi::preset("long-nardi");
     assert_eq!(models::for_game(&game).unwrap().name, "long-nardi");
+}
+
+/// A variant that differs from a built-in one in one option.
+fn altered(id: &str, option: &str, value: &str) -> AnyGame {
+    let mut variant = teahouse::variant(id).unwrap();
+    let spec = variant.family.option(option).unwrap();
+    variant.values.set_from_text(spec, value).unwrap();
+    variant.id = "my-own".into();
+    teahouse::open(variant).unwrap()
+}
+
+#[test]
+fn rules_of_ones_own_are_played_with_the_net_of_the_nearest_rules() {
+    for (id, option, value) in
+        [("long-nardi", "head.limit", "2"), ("fevga", "head.limit", "3"), ("gul-bara", "score.mars", "3")]
+    {
+        let AnyGame::Nardi(game) = altered(id, option, value) else { panic!("{id} is nardi") };
+        assert_eq!(models::for_game(game.as_ref()).unwrap().name, id);
+    }
+    let AnyGame::Ludo(game) = altered("mensch", "tries_when_all_home", "2") else { panic!("it is ludo") };
+    assert_eq!(models::for_game(game.as_ref()).unwrap().name, "mensch");
 }
 
 #[test]
@@ -61,6 +82,9 @@ fn a_net_of_other_rules_is_refused_unless_told_otherwise() {
     let error = models::open(&federation, &file, false).err().unwrap().to_string();
     assert!(error.contains("digest"), "{error}");
     assert!(models::open(&federation, &file, true).is_ok());
+    let name = format!("greedy:{}", file.display());
+    assert!(matches!(federation.player(&name).err(), Some(RosterError::Model(_))));
+    assert!(federation.player_under(&name, true).is_ok());
     let narde = nardi::Nardi::preset("long-narde");
     assert!(models::open(&narde, &file, true).is_err(), "its inputs and outputs differ");
 }
@@ -91,6 +115,38 @@ fn advice_is_legal_in_every_variant() {
         play_by_advice(id, 3);
     }
     play_by_advice("long-nardi", 9);
+}
+
+#[test]
+fn everybody_in_the_roster_can_be_played_against() {
+    let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../models");
+    let own = format!("greedy:{}", nets.join("long-nardi.safetensors").display());
+    for (rules, name) in [
+        ("long-nardi", "heuristic"),
+        ("long-nardi", own.as_str()),
+        ("ludopy", "mixed"),
+        ("three-mens-morris", "depth:2"),
+        ("three-mens-morris", "random"),
+    ] {
+        let any = teahouse::game(rules).unwrap();
+        let (mut table, mut random) = (any.table(), Random::new(7));
+        let mut opponent = opponent(&any, name, false).unwrap();
+        let mut decisions = 0;
+        while table.turn() != Turn::Over && decisions < 60 {
+            if table.roll_at_random(&mut random).is_some() {
+                continue;
+            }
+            let chosen = opponent.choose(&Course::of(table.as_ref()), &mut random).unwrap();
+            table.act(&chosen).unwrap_or_else(|error| panic!("{rules} {name}: {error}"));
+            decisions += 1;
+        }
+    }
+    let any = teahouse::game("fevga").unwrap();
+    assert!(opponent(&any, &own, false).is_err(), "it was trained for other rules");
+    let dice_due = opponent(&any, "random", false)
+        .unwrap()
+        .choose(&Course::of(any.table().as_ref()), &mut Random::new(1));
+    assert!(matches!(dice_due, Err(AdviceError::DiceDue)));
 }
 
 #[test]

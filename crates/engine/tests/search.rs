@@ -104,9 +104,14 @@ fn rollouts_agree_with_the_database_whatever_the_net_says() {
         exact.chances(&game, &state, seat);
         let expected = f64::from(exact.value_of(0));
         for reduce_variance in [false, true] {
-            let settings =
-                RolloutSettings { trials: 36 * 36, reduce_variance, seed: 4, ..RolloutSettings::default() };
-            let found = rollout(&game, &evaluator, &state, seat, &settings, |_| {});
+            let settings = RolloutSettings {
+                trials: 36 * 36,
+                reduce_variance,
+                seed: 4,
+                truncate: 0,
+                ..RolloutSettings::default()
+            };
+            let found = rollout(&game, &evaluator, &state, seat, &settings, || false);
             assert!((found.value - expected).abs() < 4.0 * found.error + 2e-3, "{text} {found:?} {expected}");
             assert!((found.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
             if reduce_variance {
@@ -123,12 +128,45 @@ fn a_rollout_stops_when_it_is_sure_enough_and_does_not_depend_on_threads() {
     let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
     let run = |threads, settings: RolloutSettings| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| rollout(&game, &evaluator, &state, 1, &settings, |_| {}))
+        pool.install(|| rollout(&game, &evaluator, &state, 1, &settings, || false))
     };
     let settings = RolloutSettings { trials: 2000, truncate: 4, seed: 8, ..RolloutSettings::default() };
     assert_eq!(run(1, settings), run(3, settings));
     let sure = run(2, RolloutSettings { target_error: 0.05, ..settings });
     assert!(sure.trials < 2000 && sure.error <= 0.05, "{sure:?}");
+}
+
+#[test]
+fn taking_out_luck_makes_the_error_several_times_smaller() {
+    let game = Nardi::preset("long-nardi");
+    let model = engine::models::for_game(&game).unwrap();
+    let evaluator = Evaluator::new(&game, model.net);
+    let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
+    let error = |reduce_variance| {
+        let settings = RolloutSettings { trials: 288, reduce_variance, ..RolloutSettings::default() };
+        rollout(&game, &evaluator, &state, 1, &settings, || false).error
+    };
+    let (plain, reduced) = (error(false), error(true));
+    assert!(3.0 * reduced < plain, "{reduced} against {plain}");
+}
+
+#[test]
+fn a_rollout_that_is_told_to_stop_gives_what_it_has_in_whole_batches() {
+    let game = Nardi::preset("long-nardi");
+    let evaluator = Evaluator::new(&game, random_net(&game, &[16]));
+    let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
+    let stopped_after = |asked_at_most: usize| {
+        let settings = RolloutSettings { trials: 1_000_000, truncate: 2, ..RolloutSettings::default() };
+        let asked = std::sync::atomic::AtomicUsize::new(0);
+        rollout(&game, &evaluator, &state, 1, &settings, || {
+            asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= asked_at_most
+        })
+    };
+    let found = stopped_after(300);
+    assert_eq!(found.trials, 288);
+    let whole = RolloutSettings { trials: 288, truncate: 2, ..RolloutSettings::default() };
+    assert_eq!(found, rollout(&game, &evaluator, &state, 1, &whole, || false));
+    assert_eq!(stopped_after(0).trials, 0);
 }
 
 #[test]

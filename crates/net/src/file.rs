@@ -9,6 +9,7 @@ use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 use crate::lanes::Block;
 use crate::network::Net;
 use crate::shape::{Head, Shape};
+use crate::whole::replace_file;
 
 /// The layout of the file; counted up when it changes.
 const FORMAT: &str = "teahouse-net-1";
@@ -32,12 +33,20 @@ pub struct Card {
 #[derive(Debug, thiserror::Error)]
 pub enum ModelError {
     /// The file cannot be read or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Io {
         /// Which file.
         path: PathBuf,
         /// What the system says.
-        source: std::io::Error,
+        cause: std::io::Error,
+    },
+    /// Something is wrong with what is in the file.
+    #[error("{}: {cause}", path.display())]
+    Content {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        cause: Box<ModelError>,
     },
     /// These bytes are not a safetensors file.
     #[error("not a net: {0} (expected a safetensors file written by Teahouse)")]
@@ -45,6 +54,14 @@ pub enum ModelError {
     /// A part of the file's header or a tensor is absent.
     #[error("not a net of Teahouse: {0} is missing")]
     Missing(String),
+    /// The net was trained for other rules.
+    #[error("the net was trained for other rules: {} (digest {}), and these have the digest {expected}", card.rules_id, card.rules_digest)]
+    OtherRules {
+        /// What the net is for.
+        card: Box<Card>,
+        /// The digest of the rules it was to be used for.
+        expected: String,
+    },
     /// A part of the file is not what it should be.
     #[error("{what} is {found}, but should be {expected}")]
     Mismatch {
@@ -72,13 +89,16 @@ impl Card {
     /// Checks that the net was trained for these rules, these inputs and these outputs.
     pub fn require(&self, digest: &str, feature_set: &str, outputs: &[String]) -> Result<(), ModelError> {
         self.require_inputs(feature_set, outputs)?;
-        expect("the rules digest of the net", digest, &self.rules_digest)
+        if self.rules_digest == digest {
+            return Ok(());
+        }
+        Err(ModelError::OtherRules { card: Box::new(self.clone()), expected: digest.to_owned() })
     }
 
     /// Checks the inputs and outputs only, for a net used under rules it was not trained for.
     pub fn require_inputs(&self, feature_set: &str, outputs: &[String]) -> Result<(), ModelError> {
         expect("the feature set of the net", feature_set, &self.feature_set)?;
-        expect("the outputs of the net", &outputs.join(" "), &self.outputs.join(" "))
+        expect("the list of outputs of the net", &outputs.join(" "), &self.outputs.join(" "))
     }
 }
 
@@ -204,17 +224,14 @@ fn fill(net: &mut Net, file: &SafeTensors<'_>) -> Result<(), ModelError> {
     Ok(())
 }
 
-/// Writes a net's file, whole or not at all: a kill in the middle leaves what was there before.
+/// Writes a net's file, whole or not at all.
 pub fn save(path: &Path, net: &Net, card: &Card) -> Result<(), ModelError> {
-    let failed = |source| ModelError::Io { path: path.to_owned(), source };
-    let beside = path.with_extension("partial");
-    let mut file = std::fs::File::create(&beside).map_err(failed)?;
-    file.write_all(&write(net, card)).and_then(|()| file.sync_all()).map_err(failed)?;
-    std::fs::rename(&beside, path).map_err(failed)
+    let written = replace_file(path, |file| file.write_all(&write(net, card)));
+    written.map_err(|cause| ModelError::Io { path: path.to_owned(), cause })
 }
 
 /// Reads a net's file.
 pub fn load(path: &Path) -> Result<(Net, Card), ModelError> {
-    let bytes = std::fs::read(path).map_err(|source| ModelError::Io { path: path.to_owned(), source })?;
-    read(&bytes)
+    let bytes = std::fs::read(path).map_err(|cause| ModelError::Io { path: path.to_owned(), cause })?;
+    read(&bytes).map_err(|cause| ModelError::Content { path: path.to_owned(), cause: Box::new(cause) })
 }

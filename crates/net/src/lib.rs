@@ -15,6 +15,7 @@ mod lanes;
 mod network;
 mod optimise;
 mod shape;
+mod whole;
 
 pub use batch::Batch;
 pub use file::{Card, ModelError, load, read, save, write};
@@ -22,3 +23,4 @@ pub use lanes::{Block, LANES, Path};
 pub use network::{Accumulator, Net, Scratch};
 pub use optimise::{Adam, Average, Gradient};
 pub use shape::{Head, Shape};
+pub use whole::replace_file;

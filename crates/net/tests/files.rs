@@ -62,7 +62,10 @@ fn a_net_names_the_rules_it_was_trained_for() {
     let (_, card) = model();
     assert!(card.require("abc", "points-1", &card.outputs).is_ok());
     let error = card.require("xyz", "points-1", &card.outputs).unwrap_err().to_string();
-    assert_eq!(error, "the rules digest of the net is abc, but should be xyz");
+    assert_eq!(
+        error,
+        "the net was trained for other rules: long-nardi (digest abc), and these have the digest xyz"
+    );
     assert!(card.require("abc", "points-2", &card.outputs).is_err());
     assert!(card.require_inputs("points-1", &card.outputs[..2]).is_err());
     assert!(card.require_inputs("points-1", &card.outputs).is_ok());

@@ -141,10 +141,12 @@ impl Engine {
     }
 
     fn set_option(&mut self, rest: &str) -> Result<(), Complaint> {
-        if self.settings.set(rest)? == options::Change::Rules {
-            (self.game, self.table) = (None, None);
-            self.thinker.forget();
+        match self.settings.set(rest)? {
+            options::Change::Manner => return Ok(()),
+            options::Change::Rules => (self.game, self.table) = (None, None),
+            options::Change::Net => {}
         }
+        self.thinker.forget();
         Ok(())
     }
 

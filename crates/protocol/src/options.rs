@@ -1,8 +1,9 @@
 //! `setoption`: the rules, their fields, and the engine's own settings.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
-use engine::Manner;
+use engine::{Advisor, Manner, advisor, advisor_with_net};
 use game::rules::{Kind, OptionSpec, Values, Variant};
 use teahouse::AnyGame;
 
@@ -15,6 +16,8 @@ pub(crate) enum Change {
     Rules,
     /// How the engine thinks.
     Manner,
+    /// Who thinks.
+    Net,
 }
 
 /// What `setoption` has set.
@@ -24,6 +27,10 @@ pub(crate) struct Settings {
     /// The fields, with the changes.
     values: Values,
     manner: Manner,
+    /// A net of one's own.
+    net: Option<PathBuf>,
+    /// Whether that net may be one of other rules.
+    any_rules: bool,
 }
 
 /// An option of the engine itself: name, default, smallest, largest, and how to set it.
@@ -40,10 +47,22 @@ const ENGINE_OPTIONS: [EngineOption; 5] = [
 /// The one that is on or off: looks at every move to the full depth, where the engine would leave some out.
 const FULL_WIDTH: &str = "FullWidth";
 
+/// The file of a net to think with, instead of the one that comes with Teahouse.
+const NET: &str = "Net";
+
+/// Whether that net may have been trained for other rules.
+const ANY_RULES: &str = "AnyRules";
+
 impl Default for Settings {
     fn default() -> Settings {
         let rules = teahouse::variant(DEFAULT_RULES).expect("the default rules are built in and valid");
-        Settings { values: rules.values.clone(), rules, manner: Manner::default() }
+        Settings {
+            values: rules.values.clone(),
+            rules,
+            manner: Manner::default(),
+            net: None,
+            any_rules: false,
+        }
     }
 }
 
@@ -60,16 +79,25 @@ impl Settings {
             set(&mut self.manner, number);
             return Ok(Change::Manner);
         }
-        if name == FULL_WIDTH {
-            let is_on = value.parse();
-            self.manner.full_width =
-                is_on.map_err(|_| format!("{FULL_WIDTH} \"{}\": expected true or false", shown(value)))?;
-            return Ok(Change::Manner);
-        }
-        if name == "Rules" {
-            self.rules = teahouse::variant(value).map_err(|error| error.to_string())?;
-            self.values = self.rules.values.clone();
-            return Ok(Change::Rules);
+        match name {
+            FULL_WIDTH => {
+                self.manner.full_width = truth(name, value)?;
+                return Ok(Change::Manner);
+            }
+            ANY_RULES => {
+                self.any_rules = truth(name, value)?;
+                return Ok(Change::Net);
+            }
+            NET => {
+                self.net = Some(PathBuf::from(value)).filter(|_| !matches!(value, "" | "<empty>"));
+                return Ok(Change::Net);
+            }
+            "Rules" => {
+                self.rules = teahouse::variant(value).map_err(|error| error.to_string())?;
+                self.values = self.rules.values.clone();
+                return Ok(Change::Rules);
+            }
+            _ => {}
         }
         let family = self.rules.family;
         let spec = family
@@ -82,6 +110,14 @@ impl Settings {
     /// How the engine thinks.
     pub(crate) fn manner(&self) -> Manner {
         self.manner
+    }
+
+    /// Somebody who thinks about a game with the net that was chosen.
+    pub(crate) fn advisor(&self, game: &AnyGame) -> Result<Box<dyn Advisor>, Complaint> {
+        match &self.net {
+            Some(net) => advisor_with_net(game, net, self.any_rules).map_err(|error| error.to_string()),
+            None => Ok(advisor(game)),
+        }
     }
 
     /// Makes a game of the options as they are now.
@@ -98,6 +134,8 @@ impl Settings {
             writeln!(out, "option name {name} type spin default {default} min {min} max {max}")?;
         }
         writeln!(out, "option name {FULL_WIDTH} type check default false")?;
+        writeln!(out, "option name {NET} type string default <empty>")?;
+        writeln!(out, "option name {ANY_RULES} type check default false")?;
         for spec in self.rules.family.options {
             for name in std::iter::once(&spec.path).chain(spec.aliases) {
                 writeln!(out, "option name {name} {}", self.describe(spec))?;
@@ -120,6 +158,10 @@ impl Settings {
             _ => format!("type string default {text}"),
         }
     }
+}
+
+fn truth(name: &str, value: &str) -> Result<bool, Complaint> {
+    value.parse().map_err(|_| format!("{name} \"{}\": expected true or false", shown(value)))
 }
 
 fn name_and_value(rest: &str) -> Result<(&str, &str), Complaint> {

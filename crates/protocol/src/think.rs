@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use engine::{Advice, Advisor, Course, Line, Thought, advisor};
+use engine::{Advice, Advisor, Course, Line, RolloutSettings, Thought};
 
 use crate::{Answer, Complaint, Engine, Output, shown};
 
@@ -24,8 +24,16 @@ pub(crate) struct Thinker {
 impl Thinker {
     /// Ends a thought, and waits until its answer is out.
     pub(crate) fn stop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.end();
         self.join();
+    }
+
+    /// Asks a thought to end.
+    fn end(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(busy) = &self.busy {
+            busy.thread().unpark();
+        }
     }
 
     /// Waits for a thought that ends by itself; complains about one that does not.
@@ -40,12 +48,12 @@ impl Thinker {
     /// Waits for a thought that ends by itself, and stops one that does not.
     pub(crate) fn finish(&mut self) {
         if self.is_endless {
-            self.stop.store(true, Ordering::Relaxed);
+            self.end();
         }
         self.join();
     }
 
-    /// The rules have changed.
+    /// The rules or the net have changed.
     pub(crate) fn forget(&mut self) {
         self.advisor = None;
     }
@@ -82,11 +90,15 @@ impl Engine {
                 let _ = say(&output, |out| write_info(advice, out));
             };
             let advice = thinking.advise(&course, &thought, &manner, &stop, &mut on_progress);
+            if let Ok(advice) = &advice {
+                on_progress(advice);
+            }
+            // The answer to `go infinite` comes after `stop`, even if there is nothing more to think about.
+            while thought.infinite && !stop.load(Ordering::Relaxed) {
+                std::thread::park();
+            }
             let _ = say(&output, |out| match &advice {
-                Ok(advice) => {
-                    write_info(advice, out)?;
-                    writeln!(out, "bestmove {}", advice.best().unwrap_or("none"))
-                }
+                Ok(advice) => writeln!(out, "bestmove {}", advice.best().unwrap_or("none")),
                 Err(error) => writeln!(out, "error {error}"),
             });
             thinking
@@ -122,7 +134,11 @@ impl Engine {
     fn advisor(&mut self) -> Result<Box<dyn Advisor>, Complaint> {
         match self.thinker.advisor.take() {
             Some(advisor) => Ok(advisor),
-            None => Ok(advisor(self.game()?)),
+            None => {
+                self.game()?;
+                let game = self.game.as_ref().expect("it was just made");
+                self.settings.advisor(game)
+            }
         }
     }
 }
@@ -153,7 +169,10 @@ fn read_thought(rest: &str) -> Result<Thought, Complaint> {
         match word {
             "movetime" => thought.time = Some(Duration::from_millis(number)),
             "nodes" => thought.nodes = Some(number),
-            "rollouts" => thought.rollouts = Some(number.clamp(1, 1_000_000)),
+            "rollouts" => {
+                let trials = number.clamp(1, 1_000_000);
+                thought.rollouts = Some(RolloutSettings { trials, ..RolloutSettings::default() });
+            }
             _ => thought.depth = Some(number.min(1_000) as u32),
         }
     }

@@ -171,6 +171,57 @@ fn an_endless_thought_stops_when_told_and_refuses_everything_else_until_then() {
 }
 
 #[test]
+fn the_answer_to_go_infinite_comes_after_stop_even_if_there_is_nothing_more_to_think_about() {
+    for start in ["roll 63", "setoption name Rules value three-mens-morris"] {
+        let mut engine = Engine::default();
+        let mut text = ask(&mut engine, &format!("{start}\ngo infinite"));
+        while !text.contains("depth 2 ") {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            text.push_str(&ask(&mut engine, "isready"));
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        text.push_str(&ask(&mut engine, "legal"));
+        assert!(!text.contains("bestmove") && text.contains("say stop first"), "{text}");
+        assert!(ask(&mut engine, "stop").contains("bestmove"));
+    }
+}
+
+#[test]
+fn rollouts_stop_when_told_and_the_session_goes_on() {
+    let mut engine = Engine::default();
+    ask(&mut engine, "roll 63\ngo rollouts 1000000");
+    let text = ask(&mut engine, "stop\nisready");
+    assert!(text.contains("bestmove 24/18,18/15\nreadyok"), "{text}");
+}
+
+#[test]
+fn a_net_of_ones_own_thinks_under_its_own_rules_unless_told_otherwise() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../models/long-nardi.safetensors");
+    let net = format!("setoption name Net value {file}");
+    assert!(answer(&format!("{net}\nroll 63\ngo depth 0")).contains("bestmove 24/18,18/15"));
+    let federation = format!("setoption name Rules value federation\n{net}");
+    let refused = answer(&format!("{federation}\nposition startpos moves r63\ngo depth 0\neval"));
+    assert_eq!(
+        refused.matches("error the net was trained for other rules: long-nardi").count(),
+        2,
+        "{refused}"
+    );
+    let told =
+        format!("{federation}\nsetoption name AnyRules value true\nposition startpos moves r63\ngo depth 0");
+    assert!(answer(&told).contains("bestmove"), "{}", answer(&told));
+    let back = format!("{federation}\nsetoption name Net value\nposition startpos moves r63\ngo depth 0");
+    assert!(answer(&back).contains("bestmove"), "{}", answer(&back));
+    assert!(
+        answer("setoption name Net value nowhere.safetensors\neval").contains("error nowhere.safetensors: ")
+    );
+    assert!(
+        answer(&format!("setoption name Rules value dooz\n{net}\neval"))
+            .contains("error Mill is played by search")
+    );
+    assert!(answer("setoption name AnyRules value perhaps").contains("expected true or false"));
+}
+
+#[test]
 fn multipv_compares_several_lines_best_first() {
     let text = answer("setoption name MultiPV value 3\nposition fen C3CA/1AACA1/gabbaa/A2a1A w 63\ngo ply 1");
     let last: Vec<&str> = text.lines().rev().take(4).collect();

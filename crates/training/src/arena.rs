@@ -1,6 +1,7 @@
 //! Matches: players against players, with the same dice from every seat.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use engine::Player;
 use game::{Decide, Event, Random, Repetitions, Scores, Seat, Turn, sample_roll};
@@ -34,6 +35,15 @@ pub struct Sprt {
     pub elo1: f64,
     /// The chance of either mistake.
     pub error: f64,
+}
+
+impl Sprt {
+    /// Which Elo difference is nearer to the truth, once that is clear.
+    pub fn verdict(&self, tally: &Tally) -> Option<f64> {
+        let bound = ((1.0 - self.error) / self.error).ln();
+        let ratio = tally.log_likelihood_ratio(self);
+        (ratio.abs() > bound).then_some(if ratio > 0.0 { self.elo1 } else { self.elo0 })
+    }
 }
 
 /// How a match is played.
@@ -120,16 +130,32 @@ impl Tally {
         if n < 2.0 { f64::INFINITY } else { ((squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt() }
     }
 
-    /// The Elo difference, and the bounds of its 95 % interval. With more than two seats, the share of wins is
-    /// compared with an even one.
+    /// The Elo difference, and the bounds of its 95 % interval; infinite where every game was won or lost. With
+    /// more than two seats, the share of wins is compared with an even one.
     pub fn elo(&self) -> (f64, f64, f64) {
-        let (share, error) = (self.win_share(), 1.96 * self.win_share_error());
         let even = (self.seats.max(2) - 1) as f64;
         let elo = |p: f64| {
-            let p = p.clamp(1e-6, 1.0 - 1e-6);
+            let p = p.clamp(0.0, 1.0);
             400.0 * (p * even / (1.0 - p)).log10()
         };
-        (elo(share), elo(share - error), elo(share + error))
+        let (low, high) = self.win_share_interval();
+        (elo(self.win_share()), elo(low), elo(high))
+    }
+
+    /// The bounds of the 95 % interval of the share of wins.
+    fn win_share_interval(&self) -> (f64, f64) {
+        let share = self.win_share();
+        // Rounds that all went the same way say how rare the other way is at most, though their spread is 0.
+        let rarest = 0.025_f64.powf(1.0 / self.rounds.max(1) as f64);
+        match share {
+            _ if self.rounds == 0 => (0.0, 1.0),
+            1.0 => (rarest, 1.0),
+            0.0 => (0.0, 1.0 - rarest),
+            _ => {
+                let error = 1.96 * self.win_share_error();
+                (share - error, share + error)
+            }
+        }
     }
 
     /// The logarithm of how much better the second hypothesis explains the result, by normal approximation.
@@ -140,8 +166,10 @@ impl Tally {
             odds / (1.0 + odds)
         };
         let (low, high) = (share(sprt.elo0), share(sprt.elo1));
-        let variance = self.win_share_error().powi(2);
-        if !variance.is_finite() || variance == 0.0 {
+        // As if half a round more had been won and half a one lost: a spread of 0 would be too good to be true.
+        let n = self.rounds as f64;
+        let variance = self.win_share_error().powi(2) + 0.25 / (n * n);
+        if !variance.is_finite() {
             return 0.0;
         }
         (high - low) * (self.win_share() - (low + high) / 2.0) / variance
@@ -238,8 +266,14 @@ fn play_round<G: Decide>(
         .collect()
 }
 
-/// Plays a match between two entrants on the threads of the current pool; `on_progress` sees the tally after
-/// every batch of rounds, `on_game` every game if they are kept. The result depends on the settings alone.
+/// So many rounds are played between two looks at whether to stop early.
+const BATCH: u64 = 128;
+
+/// Progress is shown about this often.
+const BLINK: Duration = Duration::from_millis(200);
+
+/// Plays a match between two entrants on the threads of the current pool; `on_progress` sees the tally now and
+/// then, `on_game` every game if they are kept. The result depends on the settings alone.
 pub fn play_match<G: Decide>(
     game: &G,
     first: &Entrant<G>,
@@ -248,16 +282,17 @@ pub fn play_match<G: Decide>(
     mut on_progress: impl FnMut(&Tally),
     mut on_game: impl FnMut(PlayedGame<G::Move>),
 ) -> Tally {
-    const BATCH: u64 = 128;
     let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count() as u64;
     let mut tally = Tally { seats, ..Tally::default() };
     let mut pool: Vec<[Box<dyn Player<G>>; 2]> =
         (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]).collect();
+    let threads = pool.len() as u64;
+    let mut portion = threads;
     while tally.rounds < settings.rounds {
+        let started = Instant::now();
         let start = tally.rounds;
-        let end = settings.rounds.min(start + BATCH);
+        let end = settings.rounds.min(start + portion).min((start / BATCH + 1) * BATCH);
         // Each thread takes every n-th round; the order of results is restored afterwards.
-        let threads = pool.len() as u64;
         let mut played: Vec<(u64, Vec<PlayedGame<G::Move>>)> = pool
             .par_iter_mut()
             .enumerate()
@@ -274,11 +309,12 @@ pub fn play_match<G: Decide>(
             }
         }
         on_progress(&tally);
-        if let Some(sprt) = &settings.sprt {
-            let bound = ((1.0 - sprt.error) / sprt.error).ln();
-            if tally.log_likelihood_ratio(sprt).abs() > bound {
-                break;
-            }
+        if started.elapsed() < BLINK {
+            portion = (2 * portion).min(BATCH);
+        }
+        let is_clear = || settings.sprt.is_some_and(|sprt| sprt.verdict(&tally).is_some());
+        if tally.rounds.is_multiple_of(BATCH) && is_clear() {
+            break;
         }
     }
     tally

@@ -1,7 +1,7 @@
 //! Checkpoints: a training on disk, from which it goes on as if it had never stopped.
 //!
-//! A checkpoint is the net's own file (so that it can be played with), then the average, then Adam's moments,
-//! each as a net file with a length before it, then a checksum over all of it.
+//! A checkpoint holds the settings, how far the training has come, the net, the average of nets if there is one
+//! and Adam's moments, each with its length before it, then a checksum over all of it.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -17,12 +17,12 @@ const MAGIC: &[u8; 24] = b"teahouse-checkpoint-1\n\0\0";
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     /// The file cannot be read or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Io {
         /// Which file.
         path: PathBuf,
         /// What the system says.
-        source: std::io::Error,
+        cause: std::io::Error,
     },
     /// The file is not a checkpoint, or not all of it.
     #[error("not a whole checkpoint of Teahouse: {0}")]
@@ -34,11 +34,13 @@ pub enum CheckpointError {
     #[error(transparent)]
     Setting(#[from] UnknownSetting),
     /// It belongs to a training with other settings.
-    #[error("the checkpoint was made with `{found}`, but now the settings are `{expected}`")]
+    #[error(
+        "the checkpoint was made with {found}, and now it is to be {expected}; a training goes on with its own settings only"
+    )]
     Settings {
-        /// The settings asked for.
+        /// The settings asked for, where they differ.
         expected: String,
-        /// The settings of the checkpoint.
+        /// Those of the checkpoint.
         found: String,
     },
 }
@@ -120,23 +122,27 @@ impl Trainer {
 
     /// Writes a checkpoint, whole or not at all.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
-        let failed = |source| CheckpointError::Io { path: path.to_owned(), source };
-        let beside = path.with_extension("partial");
-        let mut file = std::fs::File::create(&beside).map_err(failed)?;
-        file.write_all(&self.to_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
-        std::fs::rename(&beside, path).map_err(failed)
+        let written = net::replace_file(path, |file| file.write_all(&self.to_bytes()));
+        written.map_err(|cause| CheckpointError::Io { path: path.to_owned(), cause })
     }
 
     /// Goes on from a checkpoint that was made with these settings.
     pub fn resume(path: &Path, settings: &Settings) -> Result<Trainer, CheckpointError> {
-        let failed = |source| CheckpointError::Io { path: path.to_owned(), source };
+        let failed = |cause| CheckpointError::Io { path: path.to_owned(), cause };
         let trainer = Trainer::from_bytes(&std::fs::read(path).map_err(failed)?)?;
         let mut expected = settings.clone();
         expected.hidden = trainer.settings.hidden.clone();
         if trainer.settings != expected {
-            let (expected, found) = (expected.to_string(), trainer.settings.to_string());
+            let (expected, found) = differences(&expected.to_string(), &trainer.settings.to_string());
             return Err(CheckpointError::Settings { expected, found });
         }
         Ok(trainer)
     }
+}
+
+/// The words that differ between two texts of as many words.
+fn differences(first: &str, second: &str) -> (String, String) {
+    let pairs = first.split(' ').zip(second.split(' ')).filter(|(first, second)| first != second);
+    let (first, second): (Vec<_>, Vec<_>) = pairs.unzip();
+    (first.join(" "), second.join(" "))
 }

@@ -26,10 +26,12 @@ pub struct Curve {
     pub points: Vec<Point>,
 }
 
+const HEADING: &str = "games,seconds,loss,wins,points";
+
 impl Curve {
     /// A line of names, then a line per measurement.
     pub fn to_csv(&self) -> String {
-        let mut text = String::from("games,seconds,loss,wins,points\n");
+        let mut text = format!("{HEADING}\n");
         for point in &self.points {
             let number = |value: Option<f64>| value.map(|x| format!("{x:.4}")).unwrap_or_default();
             let Point { games, seconds, loss, wins, points } = *point;
@@ -38,54 +40,192 @@ impl Curve {
         text
     }
 
+    /// Reads [`Curve::to_csv`] back, for a training that goes on: its measurements up to so many games. Lines that
+    /// are none are passed over.
+    pub fn read_csv(text: &str, against: &str, games: u64) -> Curve {
+        let points = text.lines().filter_map(read_point).filter(|point| point.games <= games).collect();
+        Curve { against: against.to_owned(), points }
+    }
+
     /// Loss and wins over games, drawn.
     pub fn to_svg(&self) -> String {
-        let end = self.points.last().map_or(1, |point| point.games.max(1)) as f64;
-        let losses = || self.points.iter().map(|point| f64::from(point.loss));
-        let (low, high) = losses().fold((f64::MAX, f64::MIN), |(low, high), x| (low.min(x), high.max(x)));
-        let height = (high - low).max(1e-9);
-        let line = |values: &mut dyn Iterator<Item = (u64, f64)>| {
-            let parts = values.map(|(games, share)| {
-                format!("{:.1},{:.1}", 50.0 + 700.0 * games as f64 / end, 350.0 - 300.0 * share)
-            });
-            parts.collect::<Vec<_>>().join(" ")
-        };
-        let loss =
-            line(&mut self.points.iter().map(|point| (point.games, (f64::from(point.loss) - low) / height)));
-        let wins = line(&mut self.points.iter().filter_map(|point| Some((point.games, point.wins?))));
+        let frame = Frame::around(&self.points);
+        let loss = self.points.iter().map(|point| frame.place(point.games, frame.loss_share(point.loss)));
+        let wins = self.points.iter().filter_map(|point| Some(frame.place(point.games, point.wins?)));
+        let mut lines = frame.grid();
+        lines.push_str(&polyline(loss, "#b35806", 1.5));
+        lines.push_str(&polyline(wins, "#2166ac", 2.5));
         let against = self.against.replace('&', "&amp;").replace('<', "&lt;");
-        let (loss_top, loss_bottom) = (format!("{high:.3}"), format!("{low:.3}"));
         format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" font-family="sans-serif" font-size="12">
 <rect width="800" height="400" fill="#fff"/>
-<path d="M50 50V350H750V50" fill="none" stroke="#888"/>
-<polyline points="{loss}" fill="none" stroke="#b35806"/>
-<polyline points="{wins}" fill="none" stroke="#2166ac" stroke-width="2"/>
-<text x="50" y="40" fill="#b35806">loss, {loss_bottom} to {loss_top}</text>
-<text x="750" y="40" text-anchor="end" fill="#2166ac">wins against {against}, 0 to 100 %</text>
-<text x="50" y="370">0</text>
-<text x="750" y="370" text-anchor="end">{end} games</text>
+{lines}<text x="60" y="30" fill="#b35806">loss per position</text>
+<text x="740" y="30" text-anchor="end" fill="#2166ac">wins against {against}</text>
+<text x="400" y="392" text-anchor="middle" fill="#444">games</text>
 </svg>
 "##
         )
     }
 }
 
+fn read_point(line: &str) -> Option<Point> {
+    let mut fields = line.split(',');
+    let mut next = || fields.next();
+    let (games, seconds, loss) = (next()?.parse().ok()?, next()?.parse().ok()?, next()?.parse().ok()?);
+    let (wins, points) = (next()?.parse().ok(), next()?.parse().ok());
+    Some(Point { games, seconds, loss, wins, points })
+}
+
+/// The part of the plane that is drawn: games from 0, losses between two round numbers, wins from 0 to 1.
+struct Frame {
+    games: f64,
+    loss: (f64, f64),
+}
+
+/// Where the frame lies on the page.
+const LEFT: f64 = 60.0;
+const RIGHT: f64 = 740.0;
+const TOP: f64 = 45.0;
+const BOTTOM: f64 = 355.0;
+
+/// Shares of wins that are marked.
+const PERCENTS: [u8; 5] = [0, 25, 50, 75, 100];
+
+impl Frame {
+    fn around(points: &[Point]) -> Frame {
+        let losses = || points.iter().map(|point| f64::from(point.loss));
+        let (low, high) = losses().fold((f64::MAX, f64::MIN), |(low, high), x| (low.min(x), high.max(x)));
+        let (low, high) = if points.is_empty() { (0.0, 1.0) } else { (low, high) };
+        let step = round_step((high - low).max(1e-3));
+        Frame {
+            games: points.last().map_or(1, |point| point.games.max(1)) as f64,
+            loss: ((low / step).floor() * step, (high / step).ceil() * step + 1e-9),
+        }
+    }
+
+    fn loss_share(&self, loss: f32) -> f64 {
+        (f64::from(loss) - self.loss.0) / (self.loss.1 - self.loss.0)
+    }
+
+    /// Where something stands on the page; `share` counts from the bottom to the top.
+    fn place(&self, games: u64, share: f64) -> (f64, f64) {
+        (LEFT + (RIGHT - LEFT) * games as f64 / self.games, BOTTOM - (BOTTOM - TOP) * share)
+    }
+
+    /// Lines and numbers for games below, losses on the left and wins on the right.
+    fn grid(&self) -> String {
+        let mut text = String::new();
+        for percent in PERCENTS {
+            let (_, y) = self.place(0, f64::from(percent) / 100.0);
+            let _ = writeln!(text, r##"<path d="M{LEFT} {y:.1}H{RIGHT}" stroke="#ddd"/>"##);
+        }
+        let frame = format!("M{LEFT} {TOP}V{BOTTOM}H{RIGHT}V{TOP}");
+        let _ = writeln!(text, r##"<path d="{frame}" fill="none" stroke="#888"/>"##);
+        let mut number = |x: f64, y: f64, anchor: &str, colour: &str, number: String| {
+            let _ = writeln!(
+                text,
+                r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" fill="{colour}">{number}</text>"#
+            );
+        };
+        let step = round_step(self.games);
+        for games in multiples(0.0, self.games, step) {
+            let (x, y) = self.place(games as u64, 0.0);
+            number(x, y + 18.0, "middle", "#444", thousands(games as u64));
+        }
+        let step = round_step(self.loss.1 - self.loss.0);
+        for loss in multiples(self.loss.0, self.loss.1, step) {
+            let (x, y) = self.place(0, self.loss_share(loss as f32));
+            let digits = (-step.log10()).ceil().clamp(0.0, 6.0) as usize;
+            number(x - 6.0, y + 4.0, "end", "#b35806", format!("{loss:.digits$}"));
+        }
+        for percent in PERCENTS {
+            let (_, y) = self.place(0, f64::from(percent) / 100.0);
+            number(RIGHT + 6.0, y + 4.0, "start", "#2166ac", format!("{percent} %"));
+        }
+        text
+    }
+}
+
+/// The round number (1, 2 or 5 times a power of ten) that goes three to seven times into a range.
+fn round_step(range: f64) -> f64 {
+    let power = 10f64.powf((range / 3.0).log10().floor());
+    [5.0, 2.0, 1.0].into_iter().map(|factor| factor * power).find(|step| 3.0 * step <= range).unwrap_or(power)
+}
+
+fn multiples(low: f64, high: f64, step: f64) -> impl Iterator<Item = f64> {
+    let first = (low / step).round() as i64;
+    (first..).map(move |n| n as f64 * step).take_while(move |x| *x <= high + 1e-6 * step)
+}
+
+/// A whole number with a comma before every three digits.
+fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A line through the places, with a dot at each where they are few.
+fn polyline(places: impl Iterator<Item = (f64, f64)>, colour: &str, width: f64) -> String {
+    let places: Vec<(f64, f64)> = places.collect();
+    let listed: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+    let mut text = format!(
+        "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>\n",
+        listed.join(" ")
+    );
+    if places.len() <= 40 {
+        for (x, y) in places {
+            let _ = writeln!(text, r#"<circle cx="{x:.1}" cy="{y:.1}" r="2.5" fill="{colour}"/>"#);
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_curve_is_written_as_text_and_as_a_drawing() {
+    fn curve() -> Curve {
         let point =
             |games, loss, wins| Point { games, seconds: 1.0, loss, wins, points: wins.map(|x| 2.0 * x) };
-        let points = vec![point(10, 1.0, None), point(20, 0.5, Some(0.75))];
-        let curve = Curve { against: "a < b".into(), points };
+        Curve { against: "a < b".into(), points: vec![point(10, 1.0, None), point(20, 0.5, Some(0.75))] }
+    }
+
+    #[test]
+    fn a_curve_is_written_as_text_and_as_a_drawing() {
         assert_eq!(
-            curve.to_csv(),
+            curve().to_csv(),
             "games,seconds,loss,wins,points\n10,1.0,1.00000,,\n20,1.0,0.50000,0.7500,1.5000\n"
         );
-        let svg = curve.to_svg();
-        assert!(svg.contains("400.0,50.0 750.0,350.0") && svg.contains("a &lt; b"), "{svg}");
+        let svg = curve().to_svg();
+        assert!(svg.contains("400.0,45.0 740.0,355.0") && svg.contains("a &lt; b"), "{svg}");
+        assert!(svg.contains(">50 %<") && svg.contains(">0.6<") && svg.contains(">20<"), "{svg}");
+    }
+
+    #[test]
+    fn a_curve_is_read_back_as_far_as_the_training_had_come() {
+        let text = curve().to_csv();
+        assert_eq!(Curve::read_csv(&text, "a < b", 20), curve());
+        assert_eq!(Curve::read_csv(&text, "a < b", 19).points, curve().points[..1]);
+        assert!(Curve::read_csv("nonsense\n1,2\n,,,,\n", "x", 9).points.is_empty());
+    }
+
+    #[test]
+    fn a_curve_of_no_points_or_one_can_be_drawn() {
+        for count in [0, 1] {
+            let curve = Curve { points: curve().points[..count].to_vec(), ..curve() };
+            assert!(!curve.to_svg().contains("NaN") && !curve.to_svg().contains("inf"), "{}", curve.to_svg());
+        }
+    }
+
+    #[test]
+    fn steps_are_round_and_numbers_have_commas() {
+        assert_eq!([1.0, 20.0, 2_000_000.0].map(round_step), [0.2, 5.0, 500_000.0]);
+        assert_eq!([0, 999, 1000, 2_000_000].map(thousands), ["0", "999", "1,000", "2,000,000"]);
     }
 }

@@ -66,7 +66,7 @@ impl FromStr for Widths {
 }
 
 macro_rules! settings {
-    ($($(#[doc = $doc:literal])* $name:ident: $type:ty = $default:expr, $expected:literal;)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident: $type:ty = $default:expr, $expected:literal, $fits:expr;)*) => {
         /// Everything that decides how a net is trained. Names here are names on the command line.
         ///
         /// Where a setting has a partner `…_end`, it moves from the one to the other in equal ratios over the
@@ -90,7 +90,9 @@ macro_rules! settings {
             pub fn set(&mut self, name: &str, value: &str) -> Result<(), UnknownSetting> {
                 match name {
                     $(stringify!($name) => {
-                        self.$name = value.parse().map_err(|_| UnknownSetting::Value {
+                        let fits: fn(&$type) -> bool = $fits;
+                        let read: Option<$type> = value.parse().ok().filter(fits);
+                        self.$name = read.ok_or_else(|| UnknownSetting::Value {
                             name: stringify!($name),
                             value: value.to_owned(),
                             expected: $expected,
@@ -115,49 +117,61 @@ macro_rules! settings {
     };
 }
 
+fn is_share(x: &f32) -> bool {
+    (0.0..=1.0).contains(x)
+}
+
+fn is_step(x: &f32) -> bool {
+    *x > 0.0 && *x <= 1.0
+}
+
+fn is_positive(x: &f32) -> bool {
+    *x > 0.0 && x.is_finite()
+}
+
 settings! {
     /// Widths of the hidden layers.
-    hidden: Widths = Widths(vec![64, 16]), "a list of widths such as 128-32";
+    hidden: Widths = Widths(vec![64, 16]), "one to four widths from 1 to 4096, such as 128-32", |_| true;
     /// The seed of everything random.
-    seed: u64 = 1, "a whole number";
+    seed: u64 = 1, "a whole number", |_| true;
     /// How many games to learn from.
-    games: u64 = 100_000, "a whole number";
+    games: u64 = 100_000, "a whole number from 1", |&n| n > 0;
     /// How many games are played before the weights change.
-    generation: usize = 16, "a whole number";
+    generation: usize = 16, "a whole number from 1 to 1000000", |n| (1..=1_000_000).contains(n);
     /// How the weights follow: sgd or adam.
-    update: Update = Update::Sgd, "sgd or adam";
+    update: Update = Update::Sgd, "sgd or adam", |_| true;
     /// The step size at the start.
-    step: f32 = 0.01, "a number";
+    step: f32 = 0.01, "a number above 0, at most 1", is_step;
     /// The step size at the end.
-    step_end: f32 = 0.001, "a number";
+    step_end: f32 = 0.001, "a number above 0, at most 1", is_step;
     /// How much of a return comes from later positions rather than the next one, at the start.
-    lambda: f32 = 0.7, "a number from 0 to 1";
+    lambda: f32 = 0.7, "a number from 0 to 1", is_share;
     /// The same at the end.
-    lambda_end: f32 = 0.7, "a number from 0 to 1";
+    lambda_end: f32 = 0.7, "a number from 0 to 1", is_share;
     /// Errors of the outputs are clamped to plus or minus this (sgd).
-    clamp: f32 = 1.0, "a number";
+    clamp: f32 = 1.0, "a number above 0", is_positive;
     /// In this many first moves of a game, moves are drawn rather than chosen.
-    noisy_moves: u32 = 24, "a whole number";
+    noisy_moves: u32 = 24, "a whole number", |_| true;
     /// The temperature of these draws at the start: softmax of points divided by it.
-    temperature: f32 = 1.0, "a number above 0";
+    temperature: f32 = 1.0, "a number above 0", is_positive;
     /// The temperature at the end.
-    temperature_end: f32 = 0.1, "a number above 0";
+    temperature_end: f32 = 0.1, "a number above 0", is_positive;
     /// The weight of Dirichlet noise in these draws at the start.
-    noise: f32 = 0.25, "a number from 0 to 1";
+    noise: f32 = 0.25, "a number from 0 to 1", is_share;
     /// The weight of the noise at the end.
-    noise_end: f32 = 0.1, "a number from 0 to 1";
+    noise_end: f32 = 0.1, "a number from 0 to 1", is_share;
     /// Whether a return stops at a drawn move that was not the best, and takes the best one's value there.
-    cut: bool = false, "true or false";
+    cut: bool = false, "true or false", |_| true;
     /// The number of positions in a minibatch (adam).
-    batch: usize = 2048, "a whole number";
+    batch: usize = 2048, "a whole number from 1", |&n| n > 0;
     /// How often each generation is gone through (adam).
-    epochs: u32 = 1, "a whole number";
+    epochs: u32 = 1, "a whole number from 1 to 1000", |n| (1..=1000).contains(n);
     /// How much of the average of weights each generation keeps; 0 for no average.
-    average: f32 = 0.0, "a number from 0 to 1";
+    average: f32 = 0.0, "a number from 0 to below 1", |x| (0.0..1.0).contains(x);
     /// The share of positions that are looked ahead from and learned; 0 learns all, without looking ahead.
-    lookahead: f32 = 0.0, "a number from 0 to 1";
+    lookahead: f32 = 0.0, "a number from 0 to 1", is_share;
     /// Whether a database of exact chances, where there is one, is asked instead of the net.
-    exact: bool = false, "true or false";
+    exact: bool = false, "true or false", |_| true;
 }
 
 impl Settings {
@@ -169,7 +183,9 @@ impl Settings {
     /// Generations with frozen weights, exact returns, Adam, averaged weights.
     pub fn generations() -> Settings {
         Settings {
-            generation: 1024,
+            // Small generations and batches: a net learns something in the first half minute, not in the fifth.
+            generation: 128,
+            batch: 256,
             update: Update::Adam,
             step: 0.002,
             step_end: 0.000_05,
@@ -184,9 +200,18 @@ impl Settings {
         }
     }
 
+    /// The same for a table of so many players. λ counts the moves of all of them; with more than two, 0.7
+    /// would hardly reach a player's own next move, and nets learn far less.
+    #[must_use]
+    pub fn for_players(self, players: usize) -> Settings {
+        if players > 2 { Settings { lambda: 0.9, lambda_end: 0.9, ..self } } else { self }
+    }
+
     /// Goes on from a trained net: returns come from looking ahead over every roll.
     pub fn refinement() -> Settings {
         Settings {
+            generation: 1024,
+            batch: 2048,
             step: 0.000_5,
             step_end: 0.000_02,
             lambda: 0.0,
@@ -212,22 +237,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_are_read_back_from_their_text() {
-        let settings = Settings::refinement();
-        let mut read = Settings::default();
-        for part in settings.to_string().split(' ') {
-            let (name, value) = part.split_once('=').unwrap();
-            read.set(name, value).unwrap();
-        }
-        assert_eq!(read, settings);
-    }
-
-    #[test]
     fn wrong_settings_are_explained() {
         let mut settings = Settings::default();
         assert!(settings.set("lamda", "1").unwrap_err().to_string().contains("lambda"));
         let error = settings.set("hidden", "128x32").unwrap_err().to_string();
-        assert_eq!(error, "hidden = \"128x32\" is not a list of widths such as 128-32");
+        assert_eq!(error, "hidden = \"128x32\" is not one to four widths from 1 to 4096, such as 128-32");
+    }
+
+    #[test]
+    fn values_that_cannot_be_learned_with_are_refused() {
+        let mut settings = Settings::default();
+        let refused = "games=0 games=-1 generation=0 generation=1000000000000 hidden=0 hidden=1-2-3-4-5 step=0 step=-1 \
+             step=nan step_end=inf lambda=2 lambda=-0.1 lambda=NaN clamp=0 clamp=-1 noisy_moves=-3 temperature=0 \
+             temperature_end=-1 noise=5 noise_end=nan batch=0 epochs=0 epochs=4000000000 average=1 average=2 \
+             lookahead=2 exact=maybe update=momentum";
+        for pair in refused.split_whitespace() {
+            let (name, value) = pair.split_once('=').unwrap();
+            assert!(matches!(settings.set(name, value), Err(UnknownSetting::Value { .. })), "{pair}");
+        }
+        assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn every_recipe_is_made_of_values_that_are_accepted() {
+        for recipe in [Settings::original(), Settings::generations(), Settings::refinement()] {
+            let mut read = Settings::default();
+            for part in recipe.to_string().split(' ') {
+                let (name, value) = part.split_once('=').unwrap();
+                read.set(name, value).unwrap();
+            }
+            assert_eq!(read, recipe);
+        }
     }
 
     #[test]

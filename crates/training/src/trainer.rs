@@ -93,6 +93,11 @@ impl Trainer {
         }
     }
 
+    /// Whether the weights are still numbers; a step that is too large ends in infinities.
+    pub fn is_sound(&self) -> bool {
+        self.net.is_finite() && self.best_net().is_finite()
+    }
+
     /// Whether all games have been played.
     pub fn is_done(&self) -> bool {
         self.games >= self.settings.games

@@ -1,8 +1,8 @@
 //! Matches: paired dice, intervals, early stops, records.
 #![allow(missing_docs)]
 
-use engine::RandomPlayer;
 use engine::nardi::MostPoints;
+use engine::{RandomPlayer, Roster as _};
 use game::{Event, Game};
 use nardi::Nardi;
 use training::arena::{Entrant, MatchSettings, Sprt, pairings, play_match};
@@ -65,6 +65,26 @@ fn a_match_stops_once_it_is_clear_who_is_better() {
     let tally = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
     assert!(tally.rounds < 1000, "{}", tally.rounds);
     assert!(tally.log_likelihood_ratio(&sprt) > 2.9);
+    assert_eq!(sprt.verdict(&tally), Some(20.0));
+    let reversed = play_match(&game, &second, &first, &settings, |_| {}, |_| {});
+    assert_eq!(sprt.verdict(&reversed), Some(0.0));
+}
+
+#[test]
+fn a_match_won_throughout_has_no_upper_bound_and_an_honest_lower_one() {
+    let game = Nardi::preset("long-nardi");
+    let first = Entrant { name: "greedy".into(), player: game.player("greedy").unwrap() };
+    let second = Entrant::new("random", RandomPlayer);
+    let tally = play_match(&game, &first, &second, &settings(20), |_| {}, |_| {});
+    assert_eq!(tally.wins, tally.games, "nobody who plays at random beats the net");
+    let (elo, low, high) = tally.elo();
+    // In 20 rounds with a chance of 83 % the other way comes up 39 times out of 40.
+    let expected = 400.0 * (0.8316f64 / 0.1684).log10();
+    assert!(elo == f64::INFINITY && high == f64::INFINITY && (low - expected).abs() < 1.0, "{low}");
+    let settings =
+        MatchSettings { sprt: Some(Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 }), ..settings(5000) };
+    let stopped = play_match(&game, &first, &second, &settings, |_| {}, |_| {});
+    assert!(stopped.rounds < 5000, "a match that is won throughout is stopped too");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use game::rules::Variant;
 use game::{Decide, Features};
 use ludo::Ludo;
 use nardi::Nardi;
+use teahouse::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::{Settings, Trainer};
 
@@ -58,20 +59,43 @@ fn the_original_recipe_learns_too() {
 fn ludo_is_learned_at_a_table_of_four() {
     let game = Ludo::new(Variant::plain(&ludo::FAMILY, "plain")).unwrap();
     // Four seats move between two moves of one: returns must reach further than in a game of two.
-    let settings = Settings { lambda: 0.9, lambda_end: 0.9, ..quick(1000) };
-    let mut trainer = Trainer::new(&game, settings);
+    let mut trainer = Trainer::new(&game, quick(1000).for_players(4));
     train(&game, &mut trainer, 1000);
     let tally = match_with_random(&game, &trainer);
     assert!(tally.win_share() > 0.42, "{tally:?}");
 }
 
+/// Learns from a few games of a rule file, and comes out with numbers.
+fn try_out<G: Decide + Features + Outcomes + 'static>(game: &G, settings: Settings) {
+    let (mut trainer, games) = (Trainer::new(game, settings.clone()), settings.games);
+    train(game, &mut trainer, games);
+    assert!(trainer.net.is_finite(), "{}", game.variant().id);
+}
+
 #[test]
 fn every_rule_file_can_be_trained_for() {
-    for (id, _) in nardi::PRESETS {
-        let game = Nardi::preset(id);
-        let mut trainer = Trainer::new(&game, Settings { lookahead: 0.02, ..quick(24) });
-        train(&game, &mut trainer, 24);
-        assert!(trainer.net.is_finite(), "{id}");
+    for id in teahouse::built_in_ids() {
+        match teahouse::game(id).unwrap() {
+            AnyGame::Nardi(game) => try_out(game.as_ref(), Settings { lookahead: 0.02, ..quick(24) }),
+            AnyGame::Ludo(game) => try_out(game.as_ref(), quick(12)),
+            AnyGame::Mill(_) => {}
+        }
+    }
+}
+
+#[test]
+fn rules_of_ones_own_can_be_trained_for_in_both_dice_families() {
+    for (parent, option, value) in [("long-nardi", "head.limit", "3"), ("ludopy", "tries_when_all_home", "2")]
+    {
+        let mut variant = teahouse::variant(parent).unwrap();
+        let spec = variant.family.option(option).unwrap();
+        variant.values.set_from_text(spec, value).unwrap();
+        variant.id = "my-own".into();
+        match teahouse::open(variant).unwrap() {
+            AnyGame::Nardi(game) => try_out(game.as_ref(), quick(24)),
+            AnyGame::Ludo(game) => try_out(game.as_ref(), quick(12)),
+            AnyGame::Mill(_) => panic!("{parent} has dice"),
+        }
     }
 }
 
@@ -109,7 +133,11 @@ fn a_killed_training_resumes_to_the_same_weights() {
         train(&game, &mut second, 96);
         assert!(second == whole);
         let other = Settings { lambda: 0.5, ..settings };
-        assert!(Trainer::resume(&path, &other).unwrap_err().to_string().contains("lambda=0.5"));
+        assert_eq!(
+            Trainer::resume(&path, &other).unwrap_err().to_string(),
+            "the checkpoint was made with lambda=0.7, and now it is to be lambda=0.5; a training goes on with its own \
+             settings only"
+        );
         let bytes = std::fs::read(&path).unwrap();
         std::fs::remove_file(&path).unwrap();
         assert!(Trainer::from_bytes(&bytes[..bytes.len() - 9]).is_err());

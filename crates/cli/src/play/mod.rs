@@ -6,8 +6,11 @@ mod sitting;
 
 use std::io::{self, IsTerminal};
 
-use anyhow::bail;
+use anyhow::Context as _;
+use engine::levels::LEVELS;
+use teahouse::AnyGame;
 
+use crate::nets::{NetArguments, open};
 use sitting::{Player, Sitting};
 
 /// Arguments of `teahouse play`.
@@ -16,10 +19,12 @@ pub struct Arguments {
     /// A variant, or a rule file
     #[arg(default_value = DEFAULT_RULES)]
     rules: String,
-    /// Who sits where, seat by seat, joined by commas: human, random, or level:1 to level:10; the last one also
-    /// takes the seats left
+    /// Who sits where, seat by seat, joined by commas: human, level:1 to level:10, or anybody who plays in the
+    /// arena, such as random, heuristic or greedy:FILE; the last one also takes the seats left
     #[arg(long, default_value = DEFAULT_PLAYERS)]
     players: String,
+    #[command(flatten)]
+    net: NetArguments,
     /// Begin from this position, a FEN
     #[arg(long)]
     position: Option<String>,
@@ -37,7 +42,7 @@ const DEFAULT_PLAYERS: &str = "human,level:5";
 impl Default for Arguments {
     fn default() -> Arguments {
         let (rules, players) = (DEFAULT_RULES.to_owned(), DEFAULT_PLAYERS.to_owned());
-        Arguments { rules, players, position: None, seed: None, plain: false }
+        Arguments { rules, players, net: NetArguments::default(), position: None, seed: None, plain: false }
     }
 }
 
@@ -45,9 +50,9 @@ impl Default for Arguments {
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let game = teahouse::game(&arguments.rules)?;
     let table = crate::moves::table(&arguments.rules, arguments.position.as_deref())?;
-    let players = read_players(&arguments.players)?;
+    let players = read_players(&game, &arguments.players, arguments.net.foreign.any_rules)?;
     let seed = arguments.seed.unwrap_or_else(seed_from_the_clock);
-    let sitting = Sitting::new(table, engine::advisor(&game), players, seed);
+    let sitting = Sitting::new(table, arguments.net.advisor(&game)?, players, seed);
     if arguments.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         plain::run(sitting)
     } else {
@@ -55,19 +60,19 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     }
 }
 
-fn read_players(text: &str) -> anyhow::Result<Vec<Player>> {
-    text.split(',')
-        .map(|name| match name.trim() {
-            "human" => Ok(Player::Human),
-            "random" => Ok(Player::Random),
-            name => match name.strip_prefix("level:").and_then(|level| level.parse().ok()) {
-                Some(level @ 1..=10) => Ok(Player::Level(level)),
-                _ => bail!(
-                    "--players: \"{name}\" is not a player; expected human, random, or level:1 to level:10"
-                ),
-            },
-        })
-        .collect()
+fn read_players(game: &AnyGame, text: &str, any_rules: bool) -> anyhow::Result<Vec<Player>> {
+    let player = |name: &str| {
+        if name == "human" {
+            return Ok(Player::Human);
+        }
+        let level = name.strip_prefix("level:").and_then(|level| level.parse().ok());
+        if let Some(level @ 1..=LEVELS) = level {
+            return Ok(Player::Level(level));
+        }
+        let opponent = open(engine::opponent(game, name, any_rules));
+        opponent.map(Player::Other).context("--players (human, or who plays in the arena)")
+    };
+    text.split(',').map(|name| player(name.trim())).collect()
 }
 
 fn seed_from_the_clock() -> u64 {

@@ -16,6 +16,9 @@ const KEYS: &str = "arrows or Tab choose · Enter takes · Esc drops · or type 
 /// The least height of the middle of the screen, where there is room.
 const MIDDLE: u16 = 20;
 
+/// The least width of what stands beside the board.
+const SIDE: u16 = 24;
+
 /// Plays until the person quits.
 pub fn run(sitting: Sitting) -> anyhow::Result<()> {
     let mut terminal = ratatui::try_init()?;
@@ -204,16 +207,21 @@ impl Screen {
     fn draw(&self, frame: &mut Frame) {
         let picture = self.sitting.table().picture();
         let height = (picture.rows().len() as u16 + 2).max(MIDDLE);
-        let parts = [Constraint::Length(1), Constraint::Max(height), Constraint::Min(5)];
+        let parts = [Constraint::Length(1), Constraint::Max(height), Constraint::Min(6)];
         let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
         let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0) as u16 + 4;
-        let [board, side] =
-            Layout::horizontal([Constraint::Length(width), Constraint::Min(24)]).areas(middle);
+        let has_side = middle.width >= width + SIDE;
         let name = format!(" Teahouse · {}", self.sitting.table().variant().name);
         frame.render_widget(Paragraph::new(name).style(Style::new().add_modifier(Modifier::REVERSED)), title);
-        self.draw_board(frame, board, &picture);
-        self.draw_side(frame, side);
-        self.draw_bottom(frame, bottom);
+        if has_side {
+            let parts = [Constraint::Length(width), Constraint::Min(SIDE)];
+            let [board, side] = Layout::horizontal(parts).areas(middle);
+            self.draw_board(frame, board, &picture);
+            self.draw_side(frame, side);
+        } else {
+            self.draw_board(frame, middle, &picture);
+        }
+        self.draw_bottom(frame, bottom, !has_side);
     }
 
     fn draw_board(&self, frame: &mut Frame, area: Rect, picture: &Picture) {
@@ -239,7 +247,8 @@ impl Screen {
             Line::from(row.iter().enumerate().map(span).collect::<Vec<_>>())
         };
         let mut lines: Vec<Line> = picture.rows().iter().enumerate().map(line).collect();
-        if (area.height as usize) < lines.len() + 2 || area.width < 4 {
+        let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0);
+        if usize::from(area.height) < lines.len() + 2 || usize::from(area.width) < width + 2 {
             lines = vec![Line::from("Please make the window larger, or play with --plain.")];
         }
         frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(Block::bordered()), area);
@@ -251,18 +260,23 @@ impl Screen {
         let skip = self.sitting.log().len().saturating_sub(room);
         let lines: Vec<Line> = self.sitting.log().skip(skip).map(Line::from).collect();
         frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(" What happened ")), log);
-        let texts: Vec<&str> = self.choices.iter().map(|choice| choice.text.as_str()).collect();
-        let list = Paragraph::new(texts.join("  ")).wrap(Wrap { trim: true });
+        let list = Paragraph::new(self.moves_text()).wrap(Wrap { trim: true });
         frame.render_widget(list.block(Block::bordered().title(" Legal moves ")), moves);
     }
 
-    fn draw_bottom(&self, frame: &mut Frame, area: Rect) {
+    fn moves_text(&self) -> String {
+        self.choices.iter().map(|choice| choice.text.as_str()).collect::<Vec<_>>().join("  ")
+    }
+
+    /// Whose turn it is and what was typed; `with_news` also what happened last and what can be done, where there
+    /// is no room for it at the side.
+    fn draw_bottom(&self, frame: &mut Frame, area: Rect, with_news: bool) {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let prompt = match &self.taken {
             Some(from) => format!("from {from} to … "),
             None => String::new(),
         };
-        let lines = vec![
+        let mut lines = vec![
             Line::from(vec![
                 Span::styled(self.sitting.headline(), bold),
                 Span::styled(format!("   {}", self.evaluation), Style::new().fg(Color::Gray)),
@@ -271,7 +285,12 @@ impl Screen {
             Line::from(format!("> {prompt}{}▏", self.typed)),
             Line::styled(KEYS, Style::new().fg(Color::DarkGray)),
         ];
-        frame.render_widget(Paragraph::new(lines), area);
+        if with_news {
+            let news = self.sitting.log().next_back().unwrap_or_default();
+            lines.insert(1, Line::from(format!("{news} · moves: {}", self.moves_text())));
+        }
+        // On a narrow terminal nothing is lost: neither the reason of a mistake nor the way out.
+        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
     }
 }
 
@@ -298,5 +317,49 @@ fn style_of(ink: Ink, colours: &[Color]) -> Style {
         Ink::Piece(seat) => Style::new().fg(of(seat)).add_modifier(Modifier::BOLD),
         Ink::Home(seat) => Style::new().fg(of(seat)).add_modifier(Modifier::DIM),
         Ink::Special => Style::new().fg(Color::Magenta),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sitting::Player;
+    use super::*;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    fn drawn(rules: &str, width: u16, height: u16) -> String {
+        let game = teahouse::game(rules).unwrap();
+        let players = vec![Player::Human, Player::Level(1)];
+        let screen = Screen::new(Sitting::new(game.table(), engine::advisor(&game), players, 3));
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| screen.draw(frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn a_terminal_of_the_usual_size_shows_the_whole_board_the_moves_and_the_way_out() {
+        for rules in ["long-nardi", "nine-mens-morris"] {
+            let text = drawn(rules, 80, 24);
+            for part in ["White to move", "Chances: White", "^C quit"] {
+                assert!(text.contains(part), "{part} is missing:\n{text}");
+            }
+        }
+        let text = drawn("long-nardi", 80, 24);
+        let rows =
+            ["13  14  15  16  17  18    19  20  21  22  23  24", "● Black, 0 off", "moves: 24/23  24/22"];
+        assert!(rows.iter().all(|row| text.contains(row)), "{text}");
+    }
+
+    #[test]
+    fn a_wide_terminal_has_room_for_what_happened() {
+        let text = drawn("long-nardi", 110, 34);
+        assert!(text.contains("What happened") && text.contains("Legal moves"), "{text}");
+    }
+
+    #[test]
+    fn a_window_that_is_too_small_says_so() {
+        assert!(drawn("long-nardi", 40, 24).contains("Please make the window larger"));
+        assert!(drawn("ludopy", 80, 16).contains("Please make the window larger"));
+        drawn("ludopy", 1, 1);
     }
 }

@@ -2,19 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Advisor, Course, Manner, Thought};
+use engine::{Advisor, Course, Manner, Opponent, Thought};
 use game::{Random, Seat, Turn};
 use teahouse::{LegalMove, Table};
 
 /// Who sits in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Somebody at this terminal.
     Human,
-    /// Any legal move.
-    Random,
     /// The computer, 1 to 10.
     Level(u8),
+    /// Somebody else who plays by himself.
+    Other(Box<dyn Opponent>),
 }
 
 /// A game in progress with its players.
@@ -114,7 +113,7 @@ impl Sitting {
                     Some(actions) => format!("{} (loses in {})", line.action, -actions),
                     None => format!("{} ({:+.2})", line.action, line.value),
                 };
-                format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", then "))
+                format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", or "))
             }
             Err(error) => format!("There is no hint: {error}."),
         }
@@ -130,14 +129,15 @@ impl Sitting {
         Some(format!("Chances: {}", seats.map(chance).collect::<Vec<_>>().join(", ")))
     }
 
-    fn player(&self, seat: Seat) -> Player {
+    /// Which of the players sits in a seat.
+    fn player(&self, seat: Seat) -> usize {
         let seated = (0..seat).filter(|&before| self.table.is_seated(before)).count();
-        *self.players.get(seated).or(self.players.last()).unwrap_or(&Player::Human)
+        seated.min(self.players.len() - 1)
     }
 
     fn is_persons_decision(&self) -> bool {
         let Turn::Seat(seat) = self.table.turn() else { return false };
-        self.player(seat) == Player::Human && !is_only_pass(&self.table.legal())
+        matches!(self.players[self.player(seat)], Player::Human) && !is_only_pass(&self.table.legal())
     }
 
     /// Lets happen what needs no person, until one must decide or the game is over.
@@ -161,14 +161,22 @@ impl Sitting {
     fn computers_choice(&mut self, legal: &[LegalMove]) -> String {
         let at_random = legal[self.random.below(legal.len() as u32) as usize].text.clone();
         let Turn::Seat(seat) = self.table.turn() else { return at_random };
-        let Player::Level(level) = self.player(seat) else { return at_random };
         if legal.len() == 1 {
             return at_random;
         }
-        let manner = Manner { level, seed: self.random.bits(), ..Manner::default() };
-        let (course, never) = (Course::of(self.table()), AtomicBool::new(false));
-        let advice = self.advisor.advise(&course, &Thought::default(), &manner, &never, &mut |_| {});
-        advice.ok().and_then(|advice| advice.best().map(str::to_owned)).unwrap_or(at_random)
+        let course = Course::of(self.table());
+        let player = self.player(seat);
+        let chosen = match &mut self.players[player] {
+            Player::Human => None,
+            Player::Other(opponent) => opponent.choose(&course, &mut self.random).ok(),
+            &mut Player::Level(level) => {
+                let manner = Manner { level, seed: self.random.bits(), ..Manner::default() };
+                let never = AtomicBool::new(false);
+                let advice = self.advisor.advise(&course, &Thought::default(), &manner, &never, &mut |_| {});
+                advice.ok().and_then(|advice| advice.best().map(str::to_owned))
+            }
+        };
+        chosen.unwrap_or(at_random)
     }
 
     fn note(&mut self, seat: Option<Seat>, what: String) {

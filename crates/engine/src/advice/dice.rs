@@ -1,13 +1,15 @@
 //! Advice about dice games: a net, looking ahead, rollouts.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use game::{Notation, Random, Seat, Turn};
 
-use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
+use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, decision_text, replay};
 use crate::levels::{LEVELS, Leveled};
+use crate::models;
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
@@ -32,6 +34,13 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
     pub fn new(game: Arc<G>) -> DiceAdvisor<G> {
         let search = built_in_model(game.as_ref()).ok().map(|model| search_with(game.as_ref(), &model, 1));
         DiceAdvisor { game, search }
+    }
+
+    /// An advisor with a net of one's own, which must be for these very rules unless `any_rules`.
+    pub fn with_net(game: Arc<G>, net: &Path, any_rules: bool) -> Result<DiceAdvisor<G>, RosterError> {
+        let model = models::open(game.as_ref(), net, any_rules)?;
+        let search = Some(search_with(game.as_ref(), &model, 1));
+        Ok(DiceAdvisor { game, search })
     }
 
     /// The level's own choice, which may be a slip, without a second look.
@@ -61,6 +70,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
             action,
             value: f64::from(found.value),
             error: None,
+            trials: 0,
             depth: u32::from(found.plies),
             chances: named(self.game.as_ref(), &found.chances),
             won_in: None,
@@ -77,7 +87,8 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         let game = self.game.clone();
         let search =
             self.search.as_mut().ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })?;
-        search.options = SearchOptions { keep: lines.max(8), ..SearchOptions::plies(plies) };
+        let usual = SearchOptions::plies(plies);
+        search.options = SearchOptions { keep: usual.keep.max(lines), ..usual };
         let found = search.analyse(&game, state, options);
         Ok(found
             .into_iter()
@@ -86,44 +97,30 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
             .collect())
     }
 
+    /// Plays out the lines, as far as there is time, and sorts them by what was found.
     fn roll_out(
         &mut self,
         found: &mut [(Finding, Line)],
         options: &[(G::Decision, G::State)],
         seat: Seat,
         settings: &RolloutSettings,
-        stop: &AtomicBool,
+        is_over: &(dyn Fn() -> bool + Sync),
+        on_line: &mut dyn FnMut(&Line),
     ) {
         let Some(search) = self.search.as_mut() else { return };
         for (finding, line) in found.iter_mut() {
-            if stop.load(Ordering::Relaxed) {
+            let after = &options[finding.option].1;
+            let result = rollout(self.game.as_ref(), search.evaluator(), after, seat, settings, is_over);
+            if result.trials == 0 {
                 break;
             }
-            let after = &options[finding.option].1;
-            let result = rollout(self.game.as_ref(), search.evaluator(), after, seat, settings, |_| {});
-            line.value = result.value;
-            line.error = Some(result.error);
+            (line.value, line.error, line.trials) = (result.value, Some(result.error), result.trials);
             line.chances = named(self.game.as_ref(), &result.chances);
+            on_line(line);
         }
-        found.sort_by(|(_, a), (_, b)| b.value.total_cmp(&a.value));
+        // Lines there was no time for keep their place behind those that were played out.
+        found.sort_by(|(_, a), (_, b)| (b.trials > 0).cmp(&(a.trials > 0)).then(b.value.total_cmp(&a.value)));
     }
-}
-
-/// The text of a whole decision: steps joined by commas.
-pub(crate) fn decision_text<G: DiceGame + Notation>(
-    game: &G,
-    state: &G::State,
-    decision: G::Decision,
-) -> String {
-    let mut steps: Vec<G::Move> = Vec::new();
-    game.steps_of(state, decision, &mut steps);
-    let mut state = *state;
-    let mut texts = Vec::new();
-    for step in steps {
-        texts.push(game.move_text(&state, step));
-        game.play(&mut state, step);
-    }
-    texts.join(",")
 }
 
 fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
@@ -169,9 +166,12 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
             }
             found = self.analyse(&state, &options, plies as u8, lines)?;
         }
-        if let Some(trials) = thought.rollouts {
-            let settings = RolloutSettings { trials, seed: manner.seed, ..RolloutSettings::default() };
-            self.roll_out(&mut found, &options, seat, &settings, stop);
+        if let Some(settings) = thought.rollouts {
+            let settings = RolloutSettings { seed: manner.seed, ..settings };
+            let is_over =
+                || stop.load(Ordering::Relaxed) || thought.time.is_some_and(|time| started.elapsed() >= time);
+            let mut on_line = |line: &Line| on_progress(&advice(vec![line.clone()]));
+            self.roll_out(&mut found, &options, seat, &settings, &is_over, &mut on_line);
             found.truncate(manner.lines.max(1));
         }
         Ok(advice(found.into_iter().map(|(_, line)| line).collect()))

@@ -2,17 +2,23 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use game::{Game, Notation, Random, Turn};
+use game::{Game, History, Notation, Random, Turn};
 use mill::{Mill, Move, State};
 
 use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
 use crate::levels::LEVELS;
-use crate::mill::{Found, Limits, MillOptions, MillPlayer, MillSearch, RankedLine, past_keys};
+use crate::mill::{
+    Found, LEVELS as STRENGTHS, Limits, MillOptions, MillPlayer, MillSearch, RankedLine, past_keys,
+};
 use crate::player::Player;
 
 /// What `worth` looks at; a blink.
 const GLANCE: u64 = 100_000;
+
+/// The longest thought that nobody has set limits to.
+const PATIENCE: Duration = Duration::from_millis(600);
 
 /// Thinks about Mill.
 pub struct MillAdvisor {
@@ -41,7 +47,8 @@ impl MillAdvisor {
         }
     }
 
-    fn by_level(&self, state: &State, manner: &Manner, seed: u64) -> Option<Move> {
+    fn by_level(&self, history: &History<Mill>, manner: &Manner, seed: u64) -> Option<Move> {
+        let state = history.state();
         let mut moves: Vec<Move> = Vec::new();
         self.game.moves(state, &mut moves);
         let after = |&action: &Move| {
@@ -52,6 +59,7 @@ impl MillAdvisor {
         let options: Vec<(Move, State)> = moves.iter().map(after).collect();
         let mut random = Random::stream(manner.seed, seed);
         let mut player = MillPlayer::level(&self.game, usize::from(manner.level));
+        player.note_past(&past_keys(&self.game, history));
         let chosen = player.choose(&self.game, state, &options, &mut random);
         options.get(chosen).map(|&(action, _)| action)
     }
@@ -60,9 +68,12 @@ impl MillAdvisor {
 fn limits(thought: &Thought) -> Limits {
     let is_free =
         thought.depth.is_none() && thought.nodes.is_none() && thought.time.is_none() && !thought.infinite;
-    // The strongest level: well under a second.
-    let nodes = if is_free { Some(2_000_000) } else { thought.nodes };
-    Limits { depth: thought.depth, nodes, time: thought.time, soft_time: None }
+    if is_free {
+        // The strongest level; on a slow machine, what can be done in the time a person gladly waits.
+        let strongest = STRENGTHS[STRENGTHS.len() - 1];
+        return Limits { nodes: Some(strongest.nodes), time: Some(PATIENCE), ..Limits::default() };
+    }
+    Limits { depth: thought.depth, nodes: thought.nodes, time: thought.time, soft_time: None }
 }
 
 fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
@@ -76,6 +87,7 @@ fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
         action: continuation.first().cloned().unwrap_or_default(),
         value: 2.0 * ranked.score.expected() - 1.0,
         error: None,
+        trials: 0,
         depth,
         chances: Vec::new(),
         won_in: ranked.score.won_in(),
@@ -104,13 +116,14 @@ impl Advisor for MillAdvisor {
         }
         if *thought == Thought::default() && manner.level < LEVELS {
             let chosen =
-                self.by_level(&state, manner, course.events.len() as u64).ok_or(AdviceError::Over)?;
+                self.by_level(&history, manner, course.events.len() as u64).ok_or(AdviceError::Over)?;
             let action = self.game.move_text(&state, chosen);
             let continuation = vec![action.clone()];
             let line = Line {
                 action,
                 value: 0.0,
                 error: None,
+                trials: 0,
                 depth: 0,
                 chances: Vec::new(),
                 won_in: None,

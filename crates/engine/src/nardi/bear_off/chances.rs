@@ -51,11 +51,16 @@ impl Turns {
         (self.begin, self.end) = (self.begin.min(first), self.end.max(first + entries.len()));
     }
 
-    /// Reads a stored list.
-    pub(crate) fn read(stored: &[u8]) -> Turns {
+    /// Reads a stored list; `None` if it is damaged, since it then hardly has the sum of every list.
+    pub(crate) fn read(stored: &[u8]) -> Option<Turns> {
+        let entries = stored[1..].as_chunks::<2>().0;
+        let sum: u32 = entries.iter().map(|&pair| u32::from(u16::from_le_bytes(pair))).sum();
+        if sum != u32::from(u16::MAX) || usize::from(stored[0]) + entries.len() > MAX_TURNS {
+            return None;
+        }
         let mut turns = Turns::NONE;
         turns.add_stored(stored, 0, 1.0);
-        turns
+        Some(turns)
     }
 
     /// Stores the stretch that holds the most; what lies outside goes to its ends. The stored chances sum to

@@ -7,7 +7,7 @@ mod chances;
 mod index;
 mod solve;
 
-use std::io::{BufWriter, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use game::Seat;
@@ -24,12 +24,12 @@ const MAGIC: &[u8; 64] = b"teahouse bear-off 1: 12 points, doubles four, farthes
 #[derive(Debug, thiserror::Error)]
 pub enum BearOffError {
     /// The file cannot be read or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Io {
         /// Which file.
         path: PathBuf,
         /// What the system says.
-        source: std::io::Error,
+        cause: std::io::Error,
     },
     /// The file is something else, or not all of it.
     #[error("{} is not a whole bear-off database: expected {expected} bytes of the layout `{}`, found {found} bytes",
@@ -101,25 +101,22 @@ impl BearOff {
 
     /// Writes a database over twelve points to a file, whole or not at all.
     pub fn save(&self, path: &Path) -> Result<(), BearOffError> {
-        let failed = |source| BearOffError::Io { path: path.to_owned(), source };
-        let beside = path.with_extension("partial");
-        let file = std::fs::File::create(&beside).map_err(failed)?;
-        let mut writer = BufWriter::new(file);
-        writer.write_all(MAGIC).map_err(failed)?;
-        writer.write_all(self.bytes.get()).map_err(failed)?;
-        writer.into_inner().map_err(|error| failed(error.into_error()))?.sync_all().map_err(failed)?;
-        std::fs::rename(&beside, path).map_err(failed)
+        let written = net::replace_file(path, |file| {
+            file.write_all(MAGIC)?;
+            file.write_all(self.bytes.get())
+        });
+        written.map_err(|cause| BearOffError::Io { path: path.to_owned(), cause })
     }
 
     /// Maps the file of a database over twelve points into memory.
     pub fn open(path: &Path) -> Result<BearOff, BearOffError> {
-        let failed = |source| BearOffError::Io { path: path.to_owned(), source };
+        let failed = |cause| BearOffError::Io { path: path.to_owned(), cause };
         let file = std::fs::File::open(path).map_err(failed)?;
         let (all, full) = (Index::new(12, false), Index::new(12, true));
         let expected = (MAGIC.len() + all.len() * bytes_of(RACE) + full.len() * bytes_of(SAVE)) as u64;
         let found = file.metadata().map_err(failed)?.len();
         // SAFETY: the file is only ever replaced by renaming a new one over it (`save`), so the mapped one does
-        // not change underneath; reads go through bounds-checked slices and every byte pattern is valid.
+        // not change underneath; reads go through bounds-checked slices, and bytes that make no sense are passed over.
         #[allow(unsafe_code)]
         let map = unsafe { memmap2::Mmap::map(&file) }.map_err(failed)?;
         if found != expected || !map.starts_with(MAGIC) {
@@ -156,7 +153,7 @@ impl BearOff {
         all[..counts.len()].copy_from_slice(counts);
         let number = self.all.number(&all);
         self.means.get(number).copied().unwrap_or_else(|| {
-            let turns = self.race(&all);
+            let turns = self.race(&all).unwrap_or(Turns::NONE);
             turns.chances.iter().enumerate().map(|(n, &chance)| n as f64 * f64::from(chance)).sum()
         })
     }
@@ -168,30 +165,31 @@ impl BearOff {
     pub fn turns(&self, counts: &[u8]) -> Vec<f32> {
         let mut all = [0; 12];
         all[..counts.len()].copy_from_slice(counts);
-        let turns = self.race(&all);
+        let turns = self.race(&all).unwrap_or(Turns::NONE);
         let last = turns.chances.iter().rposition(|&chance| chance > 0.0).unwrap_or(0);
         turns.chances[..=last].to_vec()
     }
 
-    fn race(&self, counts: &Counts) -> Turns {
+    /// Turns until the last checker is off; `None` if the file is damaged there.
+    fn race(&self, counts: &Counts) -> Option<Turns> {
         let at = self.all.number(counts) * bytes_of(RACE);
         Turns::read(&self.bytes.get()[at..][..bytes_of(RACE)])
     }
 
     /// Turns until the first checker is off.
-    fn first_off(&self, counts: &Counts) -> Turns {
+    fn first_off(&self, counts: &Counts) -> Option<Turns> {
         if counts.iter().map(|&count| usize::from(count)).sum::<usize>() < CHECKERS {
-            return Turns::now();
+            return Some(Turns::now());
         }
         let at = self.all.len() * bytes_of(RACE) + self.full.number(counts) * bytes_of(SAVE);
         Turns::read(&self.bytes.get()[at..][..bytes_of(SAVE)])
     }
 
     /// The chances of win, win by mars, loss and loss by mars for the side with the `own` placement, which has
-    /// just moved.
-    fn outcome_chances(&self, own: &Counts, other: &Counts) -> [f32; 4] {
-        let (race, enemy_race) = (self.race(own), self.race(other));
-        let (first_off, enemy_first_off) = (self.first_off(own), self.first_off(other));
+    /// just moved; `None` if the file is damaged there.
+    fn outcome_chances(&self, own: &Counts, other: &Counts) -> Option<[f32; 4]> {
+        let (race, enemy_race) = (self.race(own)?, self.race(other)?);
+        let (first_off, enemy_first_off) = (self.first_off(own)?, self.first_off(other)?);
         let [mut win, mut mars, mut loss, mut loss_by_mars] = [0.0; 4];
         // The chances that something takes more than n turns, and that it takes n or more.
         let (mut later, mut enemy_later) = (1.0, 1.0);
@@ -210,7 +208,7 @@ impl BearOff {
         // Rounding may leave a sum a hair below 0.
         let (win, loss) = (f32::max(win, 0.0), f32::max(loss, 0.0));
         let (mars, loss_by_mars) = (f32::clamp(mars, 0.0, win), f32::clamp(loss_by_mars, 0.0, loss));
-        [win - mars, mars, loss - loss_by_mars, loss_by_mars]
+        Some([win - mars, mars, loss - loss_by_mars, loss_by_mars])
     }
 }
 
@@ -220,7 +218,7 @@ impl Exact<Nardi> for BearOff {
     fn chances(&self, state: &State, seat: Seat, out: &mut [f32]) -> bool {
         let Some(own) = self.placement(state, seat) else { return false };
         let Some(other) = self.placement(state, seat ^ 1) else { return false };
-        let [win, mars, loss, loss_by_mars] = self.outcome_chances(&own, &other);
+        let Some([win, mars, loss, loss_by_mars]) = self.outcome_chances(&own, &other) else { return false };
         let kinds = out.len() / 2;
         out.fill(0.0);
         (out[0], out[1], out[kinds], out[kinds + 1]) = (win, mars, loss, loss_by_mars);
@@ -263,9 +261,23 @@ mod tests {
             counts
         };
         // The other side bears off from its ace point whatever it rolls.
-        assert_eq!(home.outcome_chances(&one(1), &one(1))[..3], [0.0, 0.0, 1.0]);
+        assert_eq!(home.outcome_chances(&one(1), &one(1)).unwrap()[..3], [0.0, 0.0, 1.0]);
         // From the six point 27 of 36 rolls do.
-        let chances = home.outcome_chances(&one(1), &one(6));
+        let chances = home.outcome_chances(&one(1), &one(6)).unwrap();
         assert!((chances[0] - 0.25).abs() < 1e-4 && (chances[2] - 0.75).abs() < 1e-4, "{chances:?}");
+    }
+
+    #[test]
+    fn damaged_bytes_are_not_believed_and_break_nothing() {
+        for damage in [0x00, 0xff, 0x5a] {
+            let mut home = BearOff::home();
+            if let Bytes::Owned(bytes) = &mut home.bytes {
+                bytes.fill(damage);
+            }
+            let mut counts = [0; 12];
+            (counts[0], counts[5]) = (8, 7);
+            assert_eq!(home.outcome_chances(&counts, &counts), None);
+            assert_eq!(home.turns(&counts[..6]), [0.0]);
+        }
     }
 }

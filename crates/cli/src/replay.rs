@@ -1,0 +1,85 @@
+//! `teahouse replay`: game records, checked move by move.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use teahouse::{AnyGame, Record};
+
+/// Arguments of `teahouse replay`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A file of records, such as arena --records and simulate --out write
+    file: PathBuf,
+    /// The rule file they were played by, where the rules are not built in
+    #[arg(long)]
+    rules: Option<String>,
+    /// Show every position of this game, counted from 1
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<usize>,
+}
+
+/// Replays all games, or shows one.
+pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+    let records = read(&arguments.file)?;
+    let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
+    let mut out = io::stdout().lock();
+    if let Some(number) = arguments.game {
+        let record = number.checked_sub(1).and_then(|index| records.get(index));
+        let record = record.with_context(|| format!("--game {number}: there are {} games", records.len()))?;
+        return show(record, rules.as_ref(), &mut out).with_context(|| format!("game {number}"));
+    }
+    for (number, record) in (1..).zip(&records) {
+        replay(record, rules.as_ref()).with_context(|| format!("game {number}"))?;
+        writeln!(out, "{number:>6}  {}", describe(record))?;
+    }
+    writeln!(out, "{} games, each replays to its result", records.len())?;
+    Ok(())
+}
+
+fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let records = Record::read_all(&text).with_context(|| path.display().to_string())?;
+    if records.is_empty() {
+        bail!("{}: there are no records in it", path.display());
+    }
+    Ok(records)
+}
+
+fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
+    Ok(match rules {
+        Some(game) => record.replay_under(game)?,
+        None => record.replay()?,
+    })
+}
+
+/// Rules, players and result in one line.
+fn describe(record: &Record) -> String {
+    let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason"];
+    let players = record.headers.iter().filter(|(name, _)| !skipped.contains(&name.as_str()));
+    let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
+    let [rules, result, reason] =
+        ["Rules", "Result", "Reason"].map(|name| record.header(name).unwrap_or("unknown"));
+    format!("{rules}: {} – {result}, {reason}", players.join(", "))
+}
+
+/// Every event with the position after it, and the board in the end.
+fn show(record: &Record, rules: Option<&AnyGame>, out: &mut dyn Write) -> anyhow::Result<()> {
+    let end = replay(record, rules)?;
+    writeln!(out, "{}", describe(record))?;
+    let mut so_far = replay(&Record { events: Vec::new(), headers: without_result(record) }, rules)?;
+    writeln!(out, "{:<12} {}", "", so_far.fen())?;
+    for (event, comment) in &record.events {
+        so_far.act(event)?;
+        let comment = if comment.is_empty() { String::new() } else { format!("  {{{comment}}}") };
+        writeln!(out, "{event:<12} {}{comment}", so_far.fen())?;
+    }
+    write!(out, "\n{}", end.picture().to_text())?;
+    Ok(())
+}
+
+/// The headers of a game that has only begun.
+fn without_result(record: &Record) -> Vec<(String, String)> {
+    let is_kept = |name: &str| !matches!(name, "Result" | "Reason");
+    record.headers.iter().filter(|(name, _)| is_kept(name)).cloned().collect()
+}

@@ -96,18 +96,19 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         if options.len() < 2 {
             return 0;
         }
-        self.deepen(game, state, options, false).first().map_or(0, |found| found.option)
+        self.deepen(game, state, options, false, &|| false).first().map_or(0, |found| found.option)
     }
 
     /// All options, best first; those that passed the filter were looked at more closely and come before
-    /// the others.
+    /// the others. Once `is_over`, the last depth that was looked at in full stands.
     pub fn analyse(
         &mut self,
         game: &G,
         state: &G::State,
         options: &[(G::Decision, G::State)],
+        is_over: &dyn Fn() -> bool,
     ) -> Vec<Finding> {
-        self.deepen(game, state, options, true)
+        self.deepen(game, state, options, true, is_over)
     }
 
     /// Looks at fewer options more closely, ply by ply. An option that is alone within the margin needs no
@@ -118,6 +119,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         state: &G::State,
         options: &[(G::Decision, G::State)],
         wants_value: bool,
+        is_over: &dyn Fn() -> bool,
     ) -> Vec<Finding> {
         let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
         let mut found = self.first_sight(game, state, seat, options);
@@ -132,7 +134,11 @@ impl<G: Decide + Features + Outcomes> Search<G> {
             if close < 2 && !(wants_value && plies == self.options.plies) {
                 continue;
             }
+            let shallow = found.clone();
             for finding in &mut found[..close] {
+                if is_over() {
+                    return shallow;
+                }
                 finding.chances = self.look_ahead(game, &options[finding.option].1, seat, plies);
                 finding.value = self.evaluator.table().value(&finding.chances);
                 finding.plies = plies;

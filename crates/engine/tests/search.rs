@@ -77,15 +77,40 @@ fn filters_keep_the_best_option_and_order_by_value() {
         let state = game.read_state(text).unwrap();
         game.decisions(&state, &mut options);
         let everything = SearchOptions { keep_replies: 1, ..SearchOptions::everything(1) };
-        let full = Search::new(Evaluator::new(&game, net.clone()), everything.clone())
-            .analyse(&game, &state, &options);
+        let full = Search::new(Evaluator::new(&game, net.clone()), everything.clone()).analyse(
+            &game,
+            &state,
+            &options,
+            &|| false,
+        );
         assert_eq!(full.len(), options.len());
         assert!(full.windows(2).all(|pair| pair[0].value >= pair[1].value));
         let narrow = SearchOptions { keep: 3, ..everything };
-        let some = Search::new(Evaluator::new(&game, net.clone()), narrow).analyse(&game, &state, &options);
+        let some =
+            Search::new(Evaluator::new(&game, net.clone()), narrow)
+                .analyse(&game, &state, &options, &|| false);
         assert_eq!(some.iter().filter(|finding| finding.plies == 1).count(), options.len().min(3));
         let same = full.iter().find(|finding| finding.option == some[0].option).unwrap();
         assert!((same.value - some[0].value).abs() < 1e-5);
+    }
+}
+
+#[test]
+fn a_search_that_is_broken_off_keeps_the_last_whole_depth() {
+    let game = Nardi::preset("long-nardi");
+    let net = random_net(&game, &[24, 8]);
+    let state = game.read_state("C3CA/1AACA1/gabbaa/A2a1A w 31").unwrap();
+    let mut options = Vec::new();
+    game.decisions(&state, &mut options);
+    let asked = std::cell::Cell::new(0);
+    for (patience, plies) in [(0, 0), (3, 0), (8, 1), (1000, 2)] {
+        asked.set(0);
+        let is_over = || asked.replace(asked.get() + 1) >= patience;
+        let wide = SearchOptions { margin: f32::INFINITY, ..SearchOptions::plies(2) };
+        let mut search = Search::new(Evaluator::new(&game, net.clone()), wide);
+        let found = search.analyse(&game, &state, &options, &is_over);
+        assert_eq!(found.len(), options.len());
+        assert_eq!(found[0].plies, plies, "after {patience} looks");
     }
 }
 

@@ -63,6 +63,11 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         }
     }
 
+    /// How many positions were judged so far.
+    fn positions(&mut self) -> u64 {
+        self.search.as_mut().map_or(0, |search| search.evaluator().positions())
+    }
+
     fn line(&self, state: &G::State, options: &[(G::Decision, G::State)], found: &Finding) -> Line {
         let action = decision_text(self.game.as_ref(), state, options[found.option].0);
         Line {
@@ -83,13 +88,14 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         options: &[(G::Decision, G::State)],
         plies: u8,
         lines: usize,
+        is_over: &dyn Fn() -> bool,
     ) -> Result<Vec<(Finding, Line)>, AdviceError> {
         let game = self.game.clone();
         let search =
             self.search.as_mut().ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })?;
         let usual = SearchOptions::plies(plies);
         search.options = SearchOptions { keep: usual.keep.max(lines), ..usual };
-        let found = search.analyse(&game, state, options);
+        let found = search.analyse(&game, state, options, is_over);
         Ok(found
             .into_iter()
             .take(lines.max(1))
@@ -146,35 +152,45 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
         };
         let mut options = Vec::new();
         self.game.decisions(&state, &mut options);
-        let advice = |lines: Vec<Line>| Advice { lines, nodes: 0, elapsed: started.elapsed() };
+        let judged_before = self.positions();
+        let advice = |lines: Vec<Line>, judged: u64| Advice {
+            lines,
+            nodes: judged - judged_before,
+            elapsed: started.elapsed(),
+        };
         let is_free = thought.depth.is_none() && thought.rollouts.is_none() && thought.time.is_none();
         if is_free && (manner.level < LEVELS || self.search.is_none()) {
             let chosen = self.by_level(&state, &options, manner, course.events.len() as u64);
             let found = Finding { option: chosen, value: 0.0, chances: Default::default(), plies: 0 };
             let mut line = self.line(&state, &options, &found);
             line.chances.clear();
-            return Ok(advice(vec![line]));
+            return Ok(advice(vec![line], judged_before));
         }
         let deepest = thought.depth.unwrap_or(if thought.rollouts.is_some() { 1 } else { 2 }).min(DEEPEST);
         let lines = if thought.rollouts.is_some() { manner.lines.clamp(2, ROLLED_OUT) } else { manner.lines };
-        let mut found = self.analyse(&state, &options, 0, lines)?;
+        let is_over =
+            || stop.load(Ordering::Relaxed) || thought.time.is_some_and(|time| started.elapsed() >= time);
+        let mut found = self.analyse(&state, &options, 0, lines, &is_over)?;
         for plies in 1..=deepest {
-            on_progress(&advice(found.iter().map(|(_, line)| line.clone()).collect()));
+            on_progress(&advice(found.iter().map(|(_, line)| line.clone()).collect(), self.positions()));
             let is_late = thought.time.is_some_and(|time| started.elapsed() * 20 > time);
             if stop.load(Ordering::Relaxed) || (plies > 1 && is_late) {
                 break;
             }
-            found = self.analyse(&state, &options, plies as u8, lines)?;
+            let deeper = self.analyse(&state, &options, plies as u8, lines, &is_over)?;
+            // What was broken off is no deeper than what is known.
+            if deeper.iter().any(|(finding, _)| u32::from(finding.plies) == plies) {
+                found = deeper;
+            }
         }
         if let Some(settings) = thought.rollouts {
             let settings = RolloutSettings { seed: manner.seed, ..settings };
-            let is_over =
-                || stop.load(Ordering::Relaxed) || thought.time.is_some_and(|time| started.elapsed() >= time);
-            let mut on_line = |line: &Line| on_progress(&advice(vec![line.clone()]));
+            let judged = self.positions();
+            let mut on_line = |line: &Line| on_progress(&advice(vec![line.clone()], judged));
             self.roll_out(&mut found, &options, seat, &settings, &is_over, &mut on_line);
             found.truncate(manner.lines.max(1));
         }
-        Ok(advice(found.into_iter().map(|(_, line)| line).collect()))
+        Ok(advice(found.into_iter().map(|(_, line)| line).collect(), self.positions()))
     }
 
     fn worth(&mut self, course: &Course) -> Result<Worth, AdviceError> {
@@ -196,7 +212,7 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
                 let mut options = Vec::new();
                 game.decisions(&state, &mut options);
                 search.options = SearchOptions::plies(1);
-                let found = search.analyse(&game, &state, &options);
+                let found = search.analyse(&game, &state, &options, &|| false);
                 (seat, found.first().map_or_else(Default::default, |best| best.chances))
             }
         };

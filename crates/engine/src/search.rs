@@ -26,8 +26,8 @@ pub struct SearchOptions {
 impl SearchOptions {
     /// Sensible filters for a number of plies.
     pub fn plies(plies: u8) -> SearchOptions {
-        let keep = if plies < 2 { 6 } else { 4 };
-        SearchOptions { plies, keep, margin: 0.1, keep_replies: 1, judge_replies: 16 }
+        let (keep, margin) = if plies < 2 { (8, 0.15) } else { (4, 0.1) };
+        SearchOptions { plies, keep, margin, keep_replies: 1, judge_replies: 16 }
     }
 
     /// No filter at all: every option and every reply. For tests; slow.

@@ -19,6 +19,9 @@ pub struct SearchOptions {
     pub margin: f32,
     /// How many replies are looked at more closely where the search goes on below them.
     pub keep_replies: usize,
+    /// At most this many options are judged when only the best is wanted, where decisions have parts to
+    /// tell which, and the search looks ahead.
+    pub judge_options: usize,
     /// At most this many replies to a roll are judged, where decisions have parts to tell which.
     pub judge_replies: usize,
 }
@@ -27,7 +30,7 @@ impl SearchOptions {
     /// Sensible filters for a number of plies.
     pub fn plies(plies: u8) -> SearchOptions {
         let (keep, margin) = if plies < 2 { (8, 0.15) } else { (4, 0.1) };
-        SearchOptions { plies, keep, margin, keep_replies: 1, judge_replies: 16 }
+        SearchOptions { plies, keep, margin, keep_replies: 1, judge_options: 128, judge_replies: 4 }
     }
 
     /// No filter at all: every option and every reply. For tests; slow.
@@ -37,6 +40,7 @@ impl SearchOptions {
             keep: usize::MAX,
             margin: f32::INFINITY,
             keep_replies: usize::MAX,
+            judge_options: usize::MAX,
             judge_replies: usize::MAX,
         }
     }
@@ -96,6 +100,18 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         if options.len() < 2 {
             return 0;
         }
+        if self.options.plies == 0 || options.len() <= self.options.judge_options {
+            return self.first_of(game, state, options);
+        }
+        let Turn::Seat(seat) = game.turn(state) else { return 0 };
+        let mut list = options.to_vec();
+        let judged = self.options.judge_options;
+        Sketch::default().thin_out(game, &mut self.evaluator, state, seat, &mut list, judged);
+        let (best, _) = list[self.first_of(game, state, &list)];
+        options.iter().position(|&(decision, _)| decision == best).unwrap_or(0)
+    }
+
+    fn first_of(&mut self, game: &G, state: &G::State, options: &[(G::Decision, G::State)]) -> usize {
         self.deepen(game, state, options, false, &|| false).first().map_or(0, |found| found.option)
     }
 
@@ -135,14 +151,17 @@ impl<G: Decide + Features + Outcomes> Search<G> {
                 continue;
             }
             let shallow = found.clone();
+            let mut sketch = self.sketches.pop().unwrap_or_default();
+            sketch.start();
             for finding in &mut found[..close] {
                 if is_over() {
                     return shallow;
                 }
-                finding.chances = self.look_ahead(game, &options[finding.option].1, seat, plies);
+                finding.chances = self.look_with(game, &options[finding.option].1, seat, plies, &mut sketch);
                 finding.value = self.evaluator.table().value(&finding.chances);
                 finding.plies = plies;
             }
+            self.sketches.push(sketch);
             found[..close].sort_by(|a, b| b.value.total_cmp(&a.value));
         }
         found
@@ -170,6 +189,22 @@ impl<G: Decide + Features + Outcomes> Search<G> {
 
     /// The chances that `seat`, who has just moved to `after`, sees after looking `plies` rolls ahead.
     pub fn look_ahead(&mut self, game: &G, after: &G::State, seat: Seat, plies: u8) -> Chances {
+        let mut sketch = self.sketches.pop().unwrap_or_default();
+        sketch.start();
+        let chances = self.look_with(game, after, seat, plies, &mut sketch);
+        self.sketches.push(sketch);
+        chances
+    }
+
+    /// The same with what is known of the parts of replies.
+    fn look_with(
+        &mut self,
+        game: &G,
+        after: &G::State,
+        seat: Seat,
+        plies: u8,
+        sketch: &mut Sketch,
+    ) -> Chances {
         let mut sum = [0.0; MAX_OUTCOMES];
         if let Some(outcome) = game.settled(after, seat) {
             sum[outcome] = 1.0;
@@ -181,21 +216,17 @@ impl<G: Decide + Features + Outcomes> Search<G> {
                 let chances = self.evaluator.chances(game, after, seat);
                 sum[..chances.len()].copy_from_slice(chances);
             }
-            Turn::Seat(_) => {
-                self.add_reply(game, after, seat, plies, 1.0, &mut Sketch::default(), &mut sum);
-            }
+            Turn::Seat(_) => self.add_reply(game, after, seat, plies, 1.0, sketch, &mut sum),
             Turn::Chance => {
-                let mut sketch = self.sketches.pop().unwrap_or_default();
-                sketch.start();
+                sketch.enter();
                 let rolls = game.rolls(after);
                 let total: u32 = rolls.iter().map(|&(_, weight)| u32::from(weight)).sum();
                 for &(roll, weight) in rolls {
                     let mut rolled = *after;
                     game.roll(&mut rolled, roll);
                     let weight = f32::from(weight) / total as f32;
-                    self.add_reply(game, &rolled, seat, plies, weight, &mut sketch, &mut sum);
+                    self.add_reply(game, &rolled, seat, plies, weight, sketch, &mut sum);
                 }
-                self.sketches.push(sketch);
             }
         }
         sum

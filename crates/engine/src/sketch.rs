@@ -9,20 +9,28 @@ use crate::outcomes::Outcomes;
 ///
 /// A double in Nardi can have hundreds of end boards, but they are put together from a few dozen checkers'
 /// ways. A turn is roughly worth the sum of what its ways are worth alone: not good enough to choose by, but
-/// the best turn is nearly always among the first few of that order.
+/// the best turn is nearly always among the first few of that order. What a way is worth hardly depends on what
+/// the other side has just done, so one sketch serves the replies to all of its options.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sketch {
     /// What the position changes by when only this part is played, by its number; NaN while unknown.
     gains: Vec<f32>,
     /// What the position is worth if nothing is played, once it is known.
     base: Option<f32>,
+    /// Whether gains are known from this position or its siblings.
+    is_begun: bool,
     parts: Vec<u16>,
     scores: Vec<(f32, u32)>,
 }
 
 impl Sketch {
-    /// Forgets the last position.
+    /// Forgets everything.
     pub(crate) fn start(&mut self) {
+        (self.base, self.is_begun) = (None, false);
+    }
+
+    /// Goes on to a sibling of the last position: another option of the same choice.
+    pub(crate) fn enter(&mut self) {
         self.base = None;
     }
 
@@ -39,13 +47,15 @@ impl Sketch {
         if list.len() <= count || game.part_count() == 0 {
             return;
         }
-        self.judge_parts(game, evaluator, state, seat, list);
-        self.scores.clear();
-        for (at, &(decision, _)) in (0..).zip(list.iter()) {
-            self.parts.clear();
-            game.parts_of(decision, &mut self.parts);
-            let score: f32 = self.parts.iter().map(|&part| self.gains[usize::from(part)]).sum();
-            self.scores.push((score, at));
+        if !self.is_begun {
+            self.is_begun = true;
+            self.gains.clear();
+            self.gains.resize(game.part_count(), f32::NAN);
+        }
+        // Nearly all parts are known after the first few rolls.
+        if !self.score(game, list) {
+            self.judge_parts(game, evaluator, state, seat, list);
+            self.score(game, list);
         }
         let best_first = |a: &(f32, u32), b: &(f32, u32)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
         self.scores.select_nth_unstable_by(count, best_first);
@@ -57,6 +67,21 @@ impl Sketch {
         list.truncate(count);
     }
 
+    /// Adds up what is known of the parts of every decision; whether all of them are known.
+    fn score<G: Decide>(&mut self, game: &G, list: &[(G::Decision, G::State)]) -> bool {
+        self.scores.clear();
+        for (at, &(decision, _)) in (0..).zip(list) {
+            self.parts.clear();
+            game.parts_of(decision, &mut self.parts);
+            let score: f32 = self.parts.iter().map(|&part| self.gains[usize::from(part)]).sum();
+            if score.is_nan() {
+                return false;
+            }
+            self.scores.push((score, at));
+        }
+        true
+    }
+
     /// Finds out what the parts of these decisions are worth, unless it is known.
     fn judge_parts<G: Decide + Features + Outcomes>(
         &mut self,
@@ -66,10 +91,6 @@ impl Sketch {
         seat: Seat,
         list: &[(G::Decision, G::State)],
     ) {
-        if self.base.is_none() {
-            self.gains.clear();
-            self.gains.resize(game.part_count(), f32::NAN);
-        }
         self.parts.clear();
         for &(decision, _) in list {
             game.parts_of(decision, &mut self.parts);

@@ -70,7 +70,8 @@ fn read_players(game: &AnyGame, text: &str, any_rules: bool) -> anyhow::Result<V
             return Ok(Player::Level(level));
         }
         let opponent = open(engine::opponent(game, name, any_rules));
-        opponent.map(Player::Other).context("--players (human, or who plays in the arena)")
+        let named = opponent.map(|opponent| Player::Other(name.to_owned(), opponent));
+        named.context("--players (human, or who plays in the arena)")
     };
     text.split(',').map(|name| player(name.trim())).collect()
 }

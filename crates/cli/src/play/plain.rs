@@ -10,7 +10,7 @@ const HELP: &str = "type a move as it is listed, or: moves (list them), why MOVE
 pub fn run(mut sitting: Sitting) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     let mut told = 0;
-    writeln!(out, "{}. {HELP}", sitting.table().variant().name)?;
+    writeln!(out, "{} ({}). {HELP}", sitting.table().variant().name, sitting.seating())?;
     show(&sitting, &mut told, &mut out)?;
     for line in io::stdin().lock().lines() {
         let line = line?;

@@ -211,7 +211,8 @@ impl Screen {
         let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
         let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0) as u16 + 4;
         let has_side = middle.width >= width + SIDE;
-        let name = format!(" Teahouse · {}", self.sitting.table().variant().name);
+        let (variant, seating) = (&self.sitting.table().variant().name, self.sitting.seating());
+        let name = format!(" Teahouse · {variant} · {seating}");
         frame.render_widget(Paragraph::new(name).style(Style::new().add_modifier(Modifier::REVERSED)), title);
         if has_side {
             let parts = [Constraint::Length(width), Constraint::Min(SIDE)];
@@ -340,7 +341,7 @@ mod tests {
     fn a_terminal_of_the_usual_size_shows_the_whole_board_the_moves_and_the_way_out() {
         for rules in ["long-nardi", "nine-mens-morris"] {
             let text = drawn(rules, 80, 24);
-            for part in ["White to move", "Chances: White", "^C quit"] {
+            for part in ["White: you, Black: level 1", "White to move", "Chances: White", "^C quit"] {
                 assert!(text.contains(part), "{part} is missing:\n{text}");
             }
         }

@@ -12,8 +12,18 @@ pub enum Player {
     Human,
     /// The computer, 1 to 10.
     Level(u8),
-    /// Somebody else who plays by himself.
-    Other(Box<dyn Opponent>),
+    /// Somebody else who plays by himself, with his name.
+    Other(String, Box<dyn Opponent>),
+}
+
+impl Player {
+    fn name(&self) -> String {
+        match self {
+            Player::Human => "you".to_owned(),
+            Player::Level(level) => format!("level {level}"),
+            Player::Other(name, _) => name.clone(),
+        }
+    }
 }
 
 /// A game in progress with its players.
@@ -39,6 +49,14 @@ impl Sitting {
     /// The game.
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
+    }
+
+    /// Who sits where, as in `White: you, Black: level 5`.
+    pub fn seating(&self) -> String {
+        let seats = (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat));
+        let name =
+            |seat| format!("{}: {}", self.table.seat_name(seat), self.players[self.player(seat)].name());
+        seats.map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// What happened, in words.
@@ -168,7 +186,7 @@ impl Sitting {
         let player = self.player(seat);
         let chosen = match &mut self.players[player] {
             Player::Human => None,
-            Player::Other(opponent) => opponent.choose(&course, &mut self.random).ok(),
+            Player::Other(_, opponent) => opponent.choose(&course, &mut self.random).ok(),
             &mut Player::Level(level) => {
                 let manner = Manner { level, seed: self.random.bits(), ..Manner::default() };
                 let never = AtomicBool::new(false);

@@ -155,6 +155,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
             sketch.start();
             for finding in &mut found[..close] {
                 if is_over() {
+                    self.sketches.push(sketch);
                     return shallow;
                 }
                 finding.chances = self.look_with(game, &options[finding.option].1, seat, plies, &mut sketch);

@@ -96,6 +96,24 @@ fn filters_keep_the_best_option_and_order_by_value() {
 }
 
 #[test]
+fn of_very_many_options_only_the_promising_are_judged() {
+    let game = Nardi::preset("fevga");
+    let net = engine::models::for_game(&game).unwrap().net;
+    let state = game.read_state("AA1AA1/AA1AA1/AA1AA1/AAA2a w 1111 4").unwrap();
+    let mut options = Vec::new();
+    game.decisions(&state, &mut options);
+    assert!(options.len() > 1000, "{} options", options.len());
+    let mut quick = Search::new(Evaluator::new(&game, net.clone()), SearchOptions::plies(1));
+    let chosen = quick.best(&game, &state, &options);
+    assert!(quick.evaluator().positions() < 1200, "{} positions", quick.evaluator().positions());
+    let mut all = SearchOptions::plies(1);
+    (all.judge_options, all.judge_replies) = (usize::MAX, usize::MAX);
+    let found = Search::new(Evaluator::new(&game, net), all).analyse(&game, &state, &options, &|| false);
+    let value = found.iter().find(|finding| finding.option == chosen).unwrap().value;
+    assert!(found[0].value - value < 0.02, "{value} instead of {}", found[0].value);
+}
+
+#[test]
 fn a_search_that_is_broken_off_keeps_the_last_whole_depth() {
     let game = Nardi::preset("long-nardi");
     let net = random_net(&game, &[24, 8]);

@@ -74,16 +74,18 @@ impl Batch {
         let stride = net.layers[0].stride;
         let out = &mut self.sums[self.filled * stride..(self.filled + 1) * stride];
         net.sum_rows(&self.base_sums, &self.changes[..count], out);
-        self.filled += 1;
-        if self.filled == GROUP {
-            self.flush(net);
-        }
+        self.count_one(net);
     }
 
     /// Adds the position that the batch began around.
     pub fn push_base(&mut self, net: &Net) {
         let stride = net.layers[0].stride;
         self.sums[self.filled * stride..(self.filled + 1) * stride].copy_from_slice(&self.base_sums);
+        self.count_one(net);
+    }
+
+    /// The sums of one more position are there; a whole group is worked on at once.
+    fn count_one(&mut self, net: &Net) {
         self.filled += 1;
         if self.filled == GROUP {
             self.flush(net);

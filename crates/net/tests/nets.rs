@@ -155,9 +155,12 @@ fn a_batch_agrees_with_single_evaluations_up_to_rounding() {
             let base = position(shape.inputs as u16, &mut unit);
             batch.start(&net, |inputs| spread(&base, inputs));
             positions.iter().for_each(|features| batch.push(&net, |inputs| spread(features, inputs)));
+            batch.push_base(&net);
             let outputs = batch.finish(&net).to_vec();
-            assert_eq!(outputs.len(), count * shape.outputs);
-            for (features, batched) in positions.iter().zip(outputs.chunks_exact(shape.outputs)) {
+            assert_eq!(outputs.len(), (count + 1) * shape.outputs);
+            for (features, batched) in
+                positions.iter().chain([&base]).zip(outputs.chunks_exact(shape.outputs))
+            {
                 let single = net.evaluate(features, &mut scratch);
                 assert!(single.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-5));
             }

@@ -4,9 +4,10 @@ use game::{MAX_SEATS, Seat};
 
 use crate::Ludo;
 use crate::moves::Obstacle;
-use crate::route::{Quick, Way};
+use crate::route::Way;
 use crate::rules::{EntryCaptures, PairEffect, Passing, SafeEffect, StarCaptures};
 use crate::state::{NOWHERE, State, of_seat};
+use crate::tables::Quick;
 
 /// What a step does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Captures without mills: custodian, intervention, leap.
 
-use crate::game_impl::Mill;
+use crate::play::Mill;
 use crate::rules::Capture;
 use crate::state::{Phase, State};
 

@@ -2,7 +2,7 @@
 
 use game::Game;
 
-use crate::game_impl::Mill;
+use crate::play::Mill;
 use crate::rules::{BoardFull, Capture, MillAction, Stalemate};
 
 /// One "piece", several "pieces".

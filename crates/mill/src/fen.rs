@@ -6,8 +6,8 @@ use std::str::FromStr;
 use game::NotationError;
 
 use crate::board::{MAX_POINTS, bits};
-use crate::game_impl::Mill;
 use crate::moves::capture_share;
+use crate::play::Mill;
 use crate::rules::MillAction;
 use crate::state::{BLACK, NOWHERE, Phase, Plies, State, WHITE};
 

@@ -4,26 +4,28 @@
 //! and lines, up to 32 points, kept as bits. A turn is one or more actions of the same side: a placement or
 //! a move, then the removals it earned.
 
+mod actions;
 mod board;
 mod capture;
-mod drawing;
+mod draw;
 mod explain;
+mod features;
 mod fen;
-mod game_impl;
 mod layouts;
-mod learn;
 mod memory;
 mod moves;
 mod notation;
+mod observe;
 mod options;
 mod play;
+mod reasons;
 pub mod record_text;
 mod rules;
 mod state;
-mod why;
+mod turn;
 
 pub use board::{Board, Line, LineKind, MAX_LINES_THROUGH, MAX_POINTS, bits};
-pub use game_impl::{Mill, Outcome};
 pub use options::FAMILY;
+pub use play::{Mill, Outcome};
 pub use rules::{BoardFull, Capture, MillAction, Rules, Stalemate};
 pub use state::{BLACK, Move, Phase, State, WHITE};

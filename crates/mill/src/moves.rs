@@ -3,7 +3,7 @@
 use game::{Random, Sink};
 
 use crate::board::{bits, nth_bit};
-use crate::game_impl::Mill;
+use crate::play::Mill;
 use crate::state::{Move, NOWHERE, Phase, State};
 
 impl Mill {

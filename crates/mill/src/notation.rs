@@ -2,7 +2,7 @@
 
 use game::{Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
 
-use crate::game_impl::{Mill, Outcome};
+use crate::play::{Mill, Outcome};
 use crate::state::{Move, State, WHITE};
 
 impl Notation for Mill {

@@ -1,434 +1,294 @@
-//! What an action does: the piece, the mills and captures it makes, and who acts next.
+//! [`Mill`]: one checked variant, and how it answers to the contract.
 
-use crate::game_impl::Mill;
-use crate::moves::capture_share;
-use crate::rules::{BoardFull, MillAction, Stalemate};
-use crate::state::{BLACK, Move, NOWHERE, Phase, State, WHITE};
+use game::rules::{Flaws, Problems, Variant};
+use game::{Decide, Game, Perft, Roll, Scores, Seat, Sink, Turn};
+
+use crate::board::Board;
+use crate::capture::CaptureLines;
+use crate::rules::{BoardFull, MillAction, Rules, Stalemate, read_board};
+use crate::state::{BLACK, Move, Phase, State, WHITE};
+
+/// One variant of Mill: its board and its rules.
+#[derive(Clone, Debug)]
+pub struct Mill {
+    variant: Variant,
+    pub(crate) board: Board,
+    pub(crate) rules: Rules,
+    /// Whether nothing beyond the plainest rules is on: a mill removes one piece from the board, and nothing
+    /// else captures, is remembered or is counted. The general code would do the same, more slowly.
+    pub(crate) plain: bool,
+    pub(crate) custodian: Option<CaptureLines>,
+    pub(crate) intervention: Option<CaptureLines>,
+    pub(crate) leap: Option<CaptureLines>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// This side has fewer pieces than it needs.
+    TooFew(Seat),
+    /// This side could not move, and has lost.
+    Stuck(Seat),
+    /// White filled the board without a mill, and has lost.
+    FullBoard,
+    /// A draw: the board is full.
+    FullBoardDraw,
+    /// A draw: the side to move, or nobody, can move.
+    StuckDraw,
+    /// A draw: nothing was placed or removed for too long.
+    Quiet,
+    /// A draw: the position stood for the third time.
+    Repetition,
+}
+
+impl Outcome {
+    /// The winner, or `None` in a draw.
+    pub fn winner(self) -> Option<Seat> {
+        match self {
+            Outcome::TooFew(loser) | Outcome::Stuck(loser) => Some(loser ^ 1),
+            Outcome::FullBoard => Some(BLACK),
+            _ => None,
+        }
+    }
+}
 
 impl Mill {
-    #[inline]
-    pub(crate) fn act(&self, state: &mut State, action: Move) {
-        state.plies.0 = state.plies.0.saturating_add(1);
-        match action {
-            Move::Place(point) => {
-                let us = state.us();
-                state.pieces[us] |= 1 << (point & 31);
-                state.hand[us] = state.hand[us].saturating_sub(1);
-                state.on_board[us] = state.on_board[us].saturating_add(1);
-                state.quiet = 0;
-                self.after_piece(state, NOWHERE, point);
-            }
-            Move::Slide { from, to } => {
-                state.pieces[state.us()] ^= 1 << (from & 31) | 1 << (to & 31);
-                state.quiet = state.quiet.saturating_add(1);
-                self.after_piece(state, from, to);
-            }
-            Move::Remove(point) => self.remove(state, point),
-        }
+    /// Makes a game of a variant, or says everything that is wrong with its options.
+    pub fn new(variant: Variant) -> Result<Mill, Problems> {
+        let mut flaws = Flaws::default();
+        let board = read_board(&variant.values, &mut flaws);
+        let rules = Rules::read(&variant.values, board.as_ref(), &mut flaws);
+        variant.judge(flaws)?;
+        let board = board.expect("a board without flaws");
+        let lines = |capture: Option<_>| capture.map(|capture| CaptureLines::new(capture, &board));
+        Ok(Mill {
+            plain: is_plain(&rules, &board),
+            custodian: lines(rules.custodian),
+            intervention: lines(rules.intervention),
+            leap: lines(rules.leap),
+            variant,
+            board,
+            rules,
+        })
     }
 
-    /// A piece has just been placed on, or moved to, a point.
-    #[inline]
-    fn after_piece(&self, state: &mut State, from: u8, to: u8) {
-        if !self.plain {
-            return self.after_piece_in_general(state, from, to);
-        }
-        let us = state.us();
-        if self.board.mills_through(state.pieces[us], to) == 0 {
-            self.end_turn(state);
-        } else {
-            self.owe(state, 1);
-        }
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
-    fn after_piece_in_general(&self, state: &mut State, from: u8, to: u8) {
-        let us = state.us();
-        if self.leap.is_some() && from != NOWHERE {
-            let jumped = self.leap_target(state, from, to);
-            if jumped != 0 {
-                state.last_mill[us] = [NOWHERE; 2];
-                state.preferred = NOWHERE;
-                state.leap = jumped;
-                state.must_remove[us] = 1;
-                return;
-            }
-        }
-        let mills = self.scoring_mills(state, state.pieces[us], to);
-        self.note_mills(state, from, to, mills);
-        let custodian = self.custodian_targets(state, to);
-        let intervention = self.intervention_targets(state, to);
-        state.preferred = NOWHERE;
-        if mills == 0 {
-            return self.without_mill(state, from, custodian, intervention);
-        }
-        let removals = if self.rules.remove_multiple { mills } else { 1 };
-        if state.phase == Phase::Placing {
-            match self.rules.mill_action {
-                MillAction::RemoveFromBoard | MillAction::MarkAndDelay => {}
-                MillAction::FromHandThenOpponent | MillAction::FromHandThenYou => {
-                    return self.take_from_hand(state, removals, custodian, intervention);
-                }
-                MillAction::OpponentRemovesOwn => return self.leave_to_victim(state, removals),
-                // The mill waits to be counted; a capture does not.
-                MillAction::MillCounts if custodian | intervention != 0 => {
-                    return self.capture(state, custodian, intervention);
-                }
-                MillAction::MillCounts => return self.end_turn_after_mill(state),
-            }
-        }
-        self.with_mill(state, removals, custodian, intervention);
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
-    /// Keeps the books that some rules need about the mills just made.
-    fn note_mills(&self, state: &mut State, from: u8, to: u8, mills: u32) {
-        let us = state.us();
-        let own = state.pieces[us];
-        if self.rules.restrict_repeated {
-            let left_a_mill = mills > 0 && from != NOWHERE && self.scoring_mills(state, own, from) > 0;
-            state.last_mill[us] = if left_a_mill { [from, to] } else { [NOWHERE; 2] };
-        }
-        if self.rules.one_time_mills && mills > 0 {
-            for &others in self.board.partners(to) {
-                if own & others == others {
-                    state.used[us] |= others | 1 << to;
-                }
-            }
-        }
+    /// The same game without its fast path, as an oracle for tests of it.
+    #[must_use]
+    pub fn without_fast_path(mut self) -> Mill {
+        self.plain = false;
+        self
     }
 
-    fn without_mill(&self, state: &mut State, from: u8, custodian: u32, intervention: u32) {
-        if custodian | intervention != 0 {
-            return self.capture(state, custodian, intervention);
-        }
-        if self.rules.stop_at_two_empty && from == NOWHERE && self.empty(state).count_ones() == 2 {
-            state.hand = [0; 2];
-            if self.has_too_few(state, WHITE) || self.has_too_few(state, BLACK) {
-                state.phase = Phase::Over;
-                return;
-            }
-        }
-        self.end_turn(state);
+    /// A position of the moving phase with these pieces and empty hands; for endgame databases.
+    /// Whether the side can move is for the caller to ask.
+    pub fn moving_state(&self, pieces: [u32; 2], side: Seat) -> State {
+        let mut state = State::start(0);
+        state.pieces = [pieces[0] & self.board.all(), pieces[1] & self.board.all() & !pieces[0]];
+        state.count_pieces();
+        state.side = side & 1;
+        state.phase = Phase::Moving;
+        state
     }
 
-    fn capture(&self, state: &mut State, custodian: u32, intervention: u32) {
-        state.custodian = custodian;
-        state.intervention = intervention;
-        state.must_remove[state.us()] = capture_share(state) as i8;
-    }
-
-    fn with_mill(&self, state: &mut State, removals: u32, custodian: u32, intervention: u32) {
-        if custodian | intervention == 0 {
-            return self.owe(state, removals);
+    /// How the game ended; `None` while it goes on.
+    ///
+    /// A state does not store this: what it says about pieces, mobility and quiet actions decides, and what
+    /// is left is repetition.
+    pub fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Over {
+            return None;
         }
-        state.custodian = custodian;
-        state.intervention = intervention;
-        let removals = removals.min(u32::from(state.on_board[state.them()])) as i32;
-        let due = if !self.rules.compatible_choice {
-            state.mill_choice = removals as u8;
-            removals + capture_share(state)
-        } else if self.rules.remove_multiple {
-            removals + i32::from(custodian != 0)
-        } else {
-            removals
-        };
-        state.must_remove[state.us()] = due as i8;
-    }
-
-    /// The side to move owes itself this many removals of enemy pieces, as far as there are any.
-    #[inline]
-    fn owe(&self, state: &mut State, removals: u32) {
-        let due = removals.min(u32::from(state.on_board[state.them()]));
-        if due == 0 {
-            return self.end_turn_after_mill(state);
+        let too_few = |side: &Seat| state.count(*side) < u32::from(self.rules.at_least);
+        if let Some(loser) = [WHITE, BLACK].into_iter().find(too_few) {
+            return Some(Outcome::TooFew(loser));
         }
-        state.must_remove[state.us()] = due as i8;
-    }
-
-    fn take_from_hand(&self, state: &mut State, removals: u32, custodian: u32, intervention: u32) {
-        let them = state.them();
-        let taken = removals.min(u32::from(state.hand[them]));
-        state.hand[them] -= taken as u8;
-        if self.has_too_few(state, them as u8) {
-            state.phase = Phase::Over;
-            return;
+        if self.empty(state) == 0 {
+            return Some(match self.rules.board_full {
+                BoardFull::Draw => Outcome::FullBoardDraw,
+                _ => Outcome::FullBoard,
+            });
         }
-        if removals > taken {
-            return self.with_mill(state, removals - taken, custodian, intervention);
-        }
-        if self.rules.mill_action == MillAction::FromHandThenYou {
-            if state.hand != [0; 2] {
-                return self.begin_turn(state, state.side);
-            }
-            // Placing is over; where the order of turns goes on, it goes on with the maker of the mill.
-            if self.rules.order_continues() {
-                state.side ^= 1;
-            }
-            return self.end_placing(state);
-        }
-        self.end_turn_after_mill(state);
-    }
-
-    fn leave_to_victim(&self, state: &mut State, removals: u32) {
-        let them = state.them();
-        let removals = removals.min(u32::from(state.on_board[them]));
-        if removals == 0 {
-            return self.end_turn_after_mill(state);
-        }
-        state.must_remove[them] = -(removals as i8);
-        state.side = them as u8;
-    }
-
-    fn remove(&self, state: &mut State, point: u8) {
-        let (us, bit) = (state.us(), 1u32 << (point & 31));
-        let due = state.must_remove[us];
-        let victim = if due < 0 { us } else { us ^ 1 };
-        let fills_board = self.is_board_full_removal(state);
-        let by_mill = state.targets() & bit == 0;
-        state.pieces[victim] &= !bit;
-        state.on_board[victim] = state.on_board[victim].saturating_sub(1);
-        if self.rules.mill_action == MillAction::MarkAndDelay && state.phase == Phase::Placing {
-            state.marked |= bit;
-        }
-        state.quiet = 0;
-        let left = if self.plain { due - 1 } else { self.removals_left(state, due, bit) };
-        if self.has_too_few(state, victim as u8) {
-            // The removals due stay written as they were, as in Sanmill's FEN.
-            state.phase = Phase::Over;
-            return;
-        }
-        state.must_remove[us] = left;
-        if left != 0 {
-            if self.removable(state) != 0 {
-                return;
-            }
-            state.must_remove[us] = 0;
-        }
-        if self.plain {
-            return self.end_turn(state);
-        }
-        state.clear_targets();
-        state.preferred = NOWHERE;
-        if state.stalemate != 0 {
-            self.after_stalemate_removal(state);
-        } else if fills_board {
-            self.after_board_full_removal(state);
-        } else if due < 0 && state.phase == Phase::Placing {
-            self.after_victims_removal(state);
-        } else if state.must_remove[us ^ 1] != 0 {
-            state.side = (us ^ 1) as u8;
-        } else if by_mill {
-            self.end_turn_after_mill(state);
-        } else {
-            self.end_turn(state);
-        }
-    }
-
-    /// The removals left to the side to move after this one, which may have chosen between mill and captures.
-    fn removals_left(&self, state: &mut State, due: i8, bit: u32) -> i8 {
-        if due < 0 {
-            return due + 1;
-        }
-        if state.targets() == 0 {
-            return due - 1;
-        }
-        let left = if state.intervention & bit != 0 {
-            let partner = state.intervention & !bit;
-            state.clear_targets();
-            state.intervention = partner;
-            return partner.count_ones() as i8;
-        } else if (state.custodian | state.leap) & bit != 0 {
-            0
-        } else if self.rules.compatible_choice {
-            due - 1 - i8::from(state.custodian != 0)
-        } else {
-            state.mill_choice as i8 - 1
-        };
-        state.clear_targets();
-        left.max(0)
-    }
-
-    #[inline]
-    fn has_too_few(&self, state: &State, side: u8) -> bool {
-        state.count(side) < u32::from(self.rules.at_least)
-    }
-
-    /// The side to move has nothing left to do.
-    #[inline]
-    pub(crate) fn end_turn(&self, state: &mut State) {
-        if state.phase == Phase::Placing && state.hand == [0; 2] {
-            self.end_placing(state);
-        } else {
-            self.begin_turn(state, state.side ^ 1);
-        }
-    }
-
-    /// The same after a mill, which in the placing phase may give another turn.
-    fn end_turn_after_mill(&self, state: &mut State) {
-        if self.rules.extra_turn && state.phase == Phase::Placing && state.hand[state.us()] > 0 {
-            self.begin_turn(state, state.side);
-        } else {
-            self.end_turn(state);
-        }
-    }
-
-    /// The victim of a mill has removed its own pieces and has its ordinary turn.
-    fn after_victims_removal(&self, state: &mut State) {
-        let maker = state.side ^ 1;
-        if state.hand == [0; 2] {
-            // The order of turns is as if the maker of the mill had removed the piece.
-            state.side = maker;
-            self.end_placing(state);
-        } else if self.rules.extra_turn && state.hand[usize::from(maker)] > 0 {
-            self.begin_turn(state, maker);
-        } else {
-            self.begin_turn(state, state.side);
-        }
-    }
-
-    #[inline]
-    fn begin_turn(&self, state: &mut State, side: u8) {
-        state.side = side;
-        state.phase = if state.hand[state.us()] == 0 { Phase::Moving } else { Phase::Placing };
         if state.quiet > 0 && self.is_quiet_too_long(state) {
-            state.phase = Phase::Over;
-        } else if state.phase == Phase::Moving && !self.can_move(state) {
-            self.stalemate(state);
+            return Some(Outcome::Quiet);
         }
+        if self.is_stuck(state) {
+            return Some(match self.rules.stalemate {
+                Stalemate::Draw | Stalemate::ChangeSide => Outcome::StuckDraw,
+                _ => Outcome::Stuck(state.side),
+            });
+        }
+        Some(Outcome::Repetition)
+    }
+}
+
+fn is_plain(rules: &Rules, board: &Board) -> bool {
+    let can_fill = usize::from(rules.piece_count) * 2 >= board.len();
+    let fills_quietly = !can_fill || matches!(rules.board_full, BoardFull::FirstLoses | BoardFull::Draw);
+    let stuck_quietly = matches!(rules.stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide);
+    rules.mill_action == MillAction::RemoveFromBoard
+        && !rules.has_captures()
+        && !rules.remove_multiple
+        && !rules.one_time_mills
+        && !rules.restrict_repeated
+        && !rules.extra_turn
+        && !rules.stop_at_two_empty
+        && fills_quietly
+        && stuck_quietly
+}
+
+impl Game for Mill {
+    type State = State;
+    type Move = Move;
+
+    fn variant(&self) -> &Variant {
+        &self.variant
     }
 
-    /// Whether the n-move rule, or that of the endgame, ends the game now.
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn start(&self) -> State {
+        State::start(self.rules.piece_count)
+    }
+
     #[inline]
-    pub(crate) fn is_quiet_too_long(&self, state: &State) -> bool {
-        let rules = &self.rules;
-        if rules.n_move != 0 && state.quiet >= rules.n_move {
-            return true;
-        }
-        let is_endgame = || state.hand[state.us()] == 0 && state.on_board.contains(&3);
-        rules.endgame_n_move != 0 && state.quiet >= rules.endgame_n_move && is_endgame()
+    fn turn(&self, state: &State) -> Turn {
+        if state.phase == Phase::Over { Turn::Over } else { Turn::Seat(state.side) }
     }
 
-    /// Both hands are empty and nothing is left to remove.
-    fn end_placing(&self, state: &mut State) {
-        state.marked = 0;
-        if self.rules.mill_action == MillAction::MillCounts {
-            return self.remove_by_mill_counts(state);
+    fn seat_to_act(&self, state: &State) -> Option<Seat> {
+        (state.phase != Phase::Over).then_some(state.side)
+    }
+
+    fn rolls(&self, _: &State) -> &[(Roll, u16)] {
+        &[]
+    }
+
+    fn roll(&self, _: &mut State, _: Roll) {}
+
+    #[inline]
+    fn moves(&self, state: &State, out: &mut impl Sink<Move>) {
+        self.each_move(state, out);
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, action: Move) {
+        self.act(state, action);
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        match self.outcome(state).and_then(Outcome::winner) {
+            Some(WHITE) => Scores::zero_sum(1),
+            Some(_) => Scores::zero_sum(-1),
+            None => Scores::default(),
         }
-        if self.empty(state) != 0 {
-            let opener = self.opener(state.side);
-            return self.begin_turn(state, opener);
+    }
+
+    #[inline]
+    fn count_moves(&self, state: &State) -> u64 {
+        self.count(state)
+    }
+
+    /// Board, hands and side to move, after a move and with nothing to remove.
+    #[inline]
+    fn repetition_key(&self, state: &State) -> Option<u64> {
+        if !self.rules.threefold || state.quiet == 0 || state.must_remove != [0; 2] {
+            return None;
         }
-        let opener = self.opener(state.side);
-        let (first, due) = match self.rules.board_full {
-            BoardFull::FirstLoses | BoardFull::Draw => {
-                state.phase = Phase::Over;
-                return;
+        let hands = u64::from(state.hand[0]) << 5 | u64::from(state.hand[1]);
+        let rest = hands << 1 | u64::from(state.side);
+        if self.board.len() <= 24 && state.marked == 0 {
+            // Everything fits into 59 bits; the product with an odd number only spreads them.
+            let packed = u64::from(state.pieces[0]) | u64::from(state.pieces[1]) << 24 | rest << 48;
+            return Some(packed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        }
+        let pieces = u64::from(state.pieces[0]) | u64::from(state.pieces[1]) << 32;
+        let rest = u64::from(state.marked) << 32 | rest;
+        Some(mix(pieces).wrapping_add(mix(rest ^ 0x5851_f42d_4c95_7f2d)))
+    }
+
+    fn end_by_repetition(&self, state: &mut State) {
+        state.phase = Phase::Over;
+    }
+
+    #[inline]
+    fn is_irreversible(&self, state: &State) -> bool {
+        state.quiet == 0
+    }
+}
+
+/// Spreads 64 bits over 64 bits, reversibly.
+#[inline]
+fn mix(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl Decide for Mill {
+    type Decision = Move;
+
+    fn decisions(&self, state: &State, out: &mut Vec<(Move, State)>) {
+        struct Deciding<'a>(&'a Mill, &'a State, &'a mut Vec<(Move, State)>);
+        impl Sink<Move> for Deciding<'_> {
+            fn push(&mut self, action: Move) {
+                let mut next = *self.1;
+                self.0.act(&mut next, action);
+                self.2.push((action, next));
             }
-            BoardFull::FirstThenSecond => (WHITE, [1, 1]),
-            BoardFull::SecondThenFirst => (BLACK, [1, 1]),
-            BoardFull::SideToMove if opener == WHITE => (WHITE, [1, 0]),
-            BoardFull::SideToMove => (BLACK, [0, 1]),
+        }
+        out.clear();
+        self.each_move(state, &mut Deciding(self, state, out));
+    }
+
+    fn steps_of(&self, _: &State, decision: Move, out: &mut impl Sink<Move>) {
+        out.push(decision);
+    }
+}
+
+impl Perft for Mill {
+    /// A finished game is one leaf at every depth that remains.
+    fn perft(&self, state: &State, depth: u32) -> u64 {
+        struct Leaves<'a>(&'a Mill, &'a State, u32, u64);
+        impl Sink<Move> for Leaves<'_> {
+            #[inline]
+            fn push(&mut self, action: Move) {
+                let mut next = *self.1;
+                self.0.act(&mut next, action);
+                self.3 += self.0.perft(&next, self.2);
+            }
+        }
+        if depth == 0 || state.phase == Phase::Over {
+            return 1;
+        }
+        if depth == 1 {
+            return self.count(state);
+        }
+        let mut leaves = Leaves(self, state, depth - 1, 0);
+        self.each_move(state, &mut leaves);
+        leaves.3
+    }
+
+    fn perft_divide(&self, state: &State, depth: u32) -> Vec<(String, u64)> {
+        use game::Notation as _;
+        let mut moves = Vec::new();
+        self.each_move(state, &mut moves);
+        let below = |action: &Move| {
+            let mut next = *state;
+            self.act(&mut next, *action);
+            (self.move_text(state, *action), self.perft(&next, depth.saturating_sub(1)))
         };
-        state.phase = Phase::Moving;
-        state.side = first;
-        state.must_remove = due;
-    }
-
-    /// Who opens the moving phase when `last` was the last to act.
-    fn opener(&self, last: u8) -> u8 {
-        match (self.rules.order_continues(), self.rules.defender_first) {
-            (true, _) => last ^ 1,
-            (false, true) => BLACK,
-            (false, false) => WHITE,
-        }
-    }
-
-    fn remove_by_mill_counts(&self, state: &mut State) {
-        let mills = |side: usize| {
-            self.board.masks().iter().filter(|&&mask| state.pieces[side] & mask == mask).count() as i8
-        };
-        let due = match (mills(0), mills(1)) {
-            (0, 0) => [-1, -1],
-            (_, 0) => [2, 1],
-            (0, _) => [1, 2],
-            (white, black) if white == black => [white, black],
-            (white, black) if white > black => [black + 1, black],
-            (white, _) => [white, white + 1],
-        };
-        state.phase = Phase::Moving;
-        state.side = if self.rules.defender_first { BLACK } else { WHITE };
-        state.must_remove = due;
-    }
-
-    /// Whether the removal due is one of those that open the moving phase of a full board: then at most one
-    /// of them has been made, and nothing has moved. Any other removal in the moving phase follows a move,
-    /// or a removal that left two points empty.
-    fn is_board_full_removal(&self, state: &State) -> bool {
-        let removes = !matches!(self.rules.board_full, BoardFull::FirstLoses | BoardFull::Draw)
-            && self.rules.mill_action != MillAction::MillCounts;
-        removes
-            && state.phase == Phase::Moving
-            && state.quiet == 0
-            && state.stalemate == 0
-            && self.empty(state).count_ones() <= 1
-    }
-
-    fn after_board_full_removal(&self, state: &mut State) {
-        let (us, them) = (state.us(), state.them());
-        if state.must_remove[them] != 0 {
-            state.side = them as u8;
-            return;
-        }
-        let opener = match self.rules.board_full {
-            BoardFull::SideToMove => us as u8,
-            _ => self.opener(us as u8),
-        };
-        self.begin_turn(state, opener);
-    }
-
-    /// The side to move cannot move.
-    fn stalemate(&self, state: &mut State) {
-        match self.rules.stalemate {
-            Stalemate::Loss | Stalemate::Draw => state.phase = Phase::Over,
-            Stalemate::ChangeSide => {
-                let stuck = state.side;
-                state.side ^= 1;
-                state.phase = if state.hand[state.us()] == 0 { Phase::Moving } else { Phase::Placing };
-                if state.phase == Phase::Moving && !self.can_move(state) {
-                    state.side = stuck;
-                    state.phase = Phase::Over;
-                }
-            }
-            _ if self.stalemate_targets(state) == 0 => state.phase = Phase::Over,
-            Stalemate::RemoveAndMove | Stalemate::RemoveAndChange => {
-                state.stalemate = 1;
-                state.must_remove[state.us()] = 1;
-            }
-            Stalemate::BothRemove => {
-                state.stalemate = 2;
-                state.must_remove = [1; 2];
-            }
-        }
-    }
-
-    fn after_stalemate_removal(&self, state: &mut State) {
-        let (us, them) = (state.side, state.side ^ 1);
-        // When both have removed, the one who acted last is the one who was not stuck.
-        let mut next = if self.rules.stalemate == Stalemate::RemoveAndMove { us } else { them };
-        if state.must_remove[usize::from(them)] != 0 {
-            state.side = them;
-            if self.stalemate_targets(state) != 0 {
-                return;
-            }
-            state.must_remove[usize::from(them)] = 0;
-            next = us;
-        }
-        state.stalemate = 0;
-        self.begin_turn(state, next);
-    }
-
-    /// Whether the side that a finished game names cannot move.
-    pub(crate) fn is_stuck(&self, state: &State) -> bool {
-        let moving = State { phase: Phase::Moving, ..*state };
-        state.hand[state.us()] == 0 && !self.can_move(&moving)
+        moves.iter().map(below).collect()
     }
 }

@@ -6,7 +6,7 @@
 
 use game::{Event, Game, History, Notation};
 
-use crate::game_impl::Mill;
+use crate::play::Mill;
 use crate::state::{Move, State, WHITE};
 
 /// Why a text is not a game.

@@ -7,6 +7,7 @@
 //! Both colours are played by the same code: each side's checkers are kept in its own progress frame, where
 //! the head is 0 and the home 18 to 23 (see [`State`]).
 
+mod actions;
 mod board;
 mod cursor;
 mod draw;
@@ -16,8 +17,8 @@ mod fen;
 mod match_play;
 mod moves;
 mod notation;
-mod numbering;
 mod observe;
+mod options;
 mod perft;
 mod play;
 mod presets;
@@ -30,9 +31,10 @@ mod turn;
 mod turns;
 
 pub use match_play::{Crawford, Cube, Match, Starter};
+pub use options::FAMILY;
 pub use play::Nardi;
 pub use presets::PRESETS;
-pub use rules::{Doubles, FAMILY, KoksWhen, NextGame, Opening, Options, Permission, Tie};
+pub use rules::{Doubles, KoksWhen, NextGame, Opening, Options, Permission, Tie};
 pub use score::Win;
 pub use state::State;
 pub use turn::{Step, Turn};

@@ -2,8 +2,8 @@
 
 use game::rules::{Problems, Variant, read};
 
+use crate::options::FAMILY;
 use crate::play::Nardi;
-use crate::rules::FAMILY;
 
 /// The built-in rule files: id and text. The first is the default.
 pub const PRESETS: [(&str, &str); 6] = [

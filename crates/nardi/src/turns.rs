@@ -13,9 +13,9 @@
 //!
 //! [`general`]: two_dice_in_any_order
 
+use crate::actions::multiset_rank;
 use crate::board::{HEAD, OFF, OUTSIDE, points};
 use crate::moves::Mover;
-use crate::numbering::multiset_rank;
 use crate::rules::Options;
 use crate::state::State;
 use crate::turn::Turn;
@@ -310,7 +310,7 @@ fn equal_dice_in_any_order(
 }
 
 /// Words of a bit set over the multisets of up to four points.
-const SETS: usize = crate::numbering::MULTISETS.div_ceil(64);
+const SETS: usize = crate::actions::MULTISETS.div_ceil(64);
 
 struct AnyOrder<'o, C> {
     ascent: Ascent<'o, C>,

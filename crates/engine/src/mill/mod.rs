@@ -4,19 +4,19 @@
 //! it and without it. Depth counts placements and moves; the removals they earn come for free.
 
 mod baseline;
-#[cfg(test)]
-mod checks;
 mod evaluation;
-mod frontier;
 mod keys;
 mod lines;
 mod ordering;
 mod packed;
 mod placing;
+mod placing_leaves;
 mod player;
 mod score;
 mod search;
 mod table;
+#[cfg(test)]
+mod tests;
 pub mod tuning;
 mod weights;
 mod worker;

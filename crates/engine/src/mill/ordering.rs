@@ -3,9 +3,9 @@
 use game::{Game, Seat};
 use mill::{Board, Mill, Move, State};
 
-use super::frontier::Placements;
 use super::lines::LineCounts;
 use super::packed::{PACKED_MOVES, Packed};
+use super::placing_leaves::Placements;
 
 /// A move with how promising it looks, in one word that sorts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,9 +3,9 @@
 use game::Game as _;
 use mill::{Move, Phase, State, bits};
 
-use super::frontier::Placements;
 use super::keys::PieceKeys;
 use super::packed::Packed;
+use super::placing_leaves::Placements;
 use super::score::INFINITE;
 use super::worker::Worker;
 

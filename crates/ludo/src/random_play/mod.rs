@@ -4,9 +4,13 @@ use game::{MAX_SEATS, Random, Roll, Seat};
 
 use crate::Ludo;
 use crate::moves::{Candidate, Move, Source, bits};
-use crate::open::{Board, Open};
 use crate::state::State;
 use crate::turn::next_seat;
+
+mod tables;
+
+use tables::Board;
+pub(crate) use tables::Open;
 
 impl Ludo {
     /// Plays random moves from a position until somebody acts in a finished game or `until` says so, and

@@ -3,7 +3,7 @@
 use game::{Ink, Notation, Picture};
 
 use crate::board::Board;
-use crate::game_impl::Mill;
+use crate::play::Mill;
 use crate::state::{BLACK, Phase, State, WHITE};
 
 /// Where things go on the grid of characters.

@@ -2,7 +2,7 @@
 
 use game::{Game, Notation, Reason};
 
-use crate::game_impl::Mill;
+use crate::play::Mill;
 use crate::state::{Move, Phase, State};
 
 impl Mill {

@@ -4,9 +4,9 @@
 use game::{MAX_SEATS, Seat};
 
 use crate::random_play::{CHOICES, Draw};
-use crate::route::{SQUARES, Tables};
 use crate::rules::{Rules, ThirdInARow};
 use crate::state::{NOWHERE, PER_SEAT, State};
+use crate::tables::{SQUARES, Tables};
 
 /// Slots that hold no loop square: one for the first lane square of each seat, ...
 const FIRST_LANE: u8 = 120;

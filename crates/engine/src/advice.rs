@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use game::{Decide, Notation, NotationError};
-use teahouse::{AnyGame, Table};
+use tables::{AnyGame, Table};
 
 use crate::rollout::RolloutSettings;
 use crate::roster::RosterError;

@@ -50,7 +50,7 @@ fn distance(rules: &Variant, card: &Card) -> usize {
     if card.rules_digest == rules.digest() {
         return 0;
     }
-    let Ok(trained) = teahouse::variant(&card.rules_id) else { return usize::MAX };
+    let Ok(trained) = tables::variant(&card.rules_id) else { return usize::MAX };
     let differs = |path: &str| rules.values.get(path) != trained.values.get(path);
     1 + rules.family.options.iter().filter(|option| differs(option.path)).count()
 }

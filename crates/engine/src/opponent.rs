@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{Decide, Event, Notation, Random, Repetitions, Turn};
-use teahouse::{AnyGame, with_game};
+use tables::{AnyGame, with_game};
 
 use crate::advice::{AdviceError, Course, decision_text, replay};
 use crate::player::Player;

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::{AdviceError, Course, Manner, Roster, RosterError, Thought, advisor, models, opponent};
 use game::{Game, Random, Turn};
-use teahouse::{AnyGame, built_in_ids, with_game};
+use tables::{AnyGame, built_in_ids, with_game};
 
 #[test]
 fn every_shipped_net_fits_the_rules_it_is_named_after() {
@@ -16,12 +16,12 @@ fn every_shipped_net_fits_the_rules_it_is_named_after() {
     assert_eq!(models::built_in().len(), nets.count(), "every file can be read");
     for model in models::built_in() {
         assert_eq!(model.card.rules_id, model.name);
-        match teahouse::game(&model.name).unwrap() {
+        match tables::game(&model.name).unwrap() {
             AnyGame::Nardi(game) => assert_eq!(models::for_game(game.as_ref()).unwrap().name, model.name),
             AnyGame::Ludo(game) => assert_eq!(models::for_game(game.as_ref()).unwrap().name, model.name),
             AnyGame::Mill(_) => panic!("Mill has no nets"),
         }
-        let digest = teahouse::variant(&model.name).unwrap().digest();
+        let digest = tables::variant(&model.name).unwrap().digest();
         assert_eq!(model.card.rules_digest, digest, "{} was trained for these rules", model.name);
         assert!(!model.card.history.is_empty(), "{} says how it was trained", model.name);
     }
@@ -35,11 +35,11 @@ fn the_default_nardi_net_ships() {
 
 /// A variant that differs from a built-in one in one option.
 fn altered(id: &str, option: &str, value: &str) -> AnyGame {
-    let mut variant = teahouse::variant(id).unwrap();
+    let mut variant = tables::variant(id).unwrap();
     let spec = variant.family.option(option).unwrap();
     variant.values.set_from_text(spec, value).unwrap();
     variant.id = "my-own".into();
-    teahouse::open(variant).unwrap()
+    tables::open(variant).unwrap()
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn rules_of_ones_own_are_played_with_the_net_of_the_nearest_rules() {
 #[test]
 fn every_variant_has_an_opponent_of_every_level() {
     for id in built_in_ids() {
-        let any = teahouse::game(id).unwrap();
+        let any = tables::game(id).unwrap();
         for level in [1, 5, 10] {
             with_game!(&any, game => assert!(game.player(&format!("level:{level}")).is_ok(), "{id}"));
         }
@@ -91,7 +91,7 @@ fn a_net_of_other_rules_is_refused_unless_told_otherwise() {
 
 /// Plays a whole game by advice alone; every line must be legal, and the game must end.
 fn play_by_advice(rules: &str, level: u8) {
-    let any = teahouse::game(rules).unwrap();
+    let any = tables::game(rules).unwrap();
     let mut table = any.table();
     let mut asked = advisor(&any);
     let mut random = Random::new(4);
@@ -128,7 +128,7 @@ fn everybody_in_the_roster_can_be_played_against() {
         ("three-mens-morris", "depth:2"),
         ("three-mens-morris", "random"),
     ] {
-        let any = teahouse::game(rules).unwrap();
+        let any = tables::game(rules).unwrap();
         let (mut table, mut random) = (any.table(), Random::new(7));
         let mut opponent = opponent(&any, name, false).unwrap();
         let mut decisions = 0;
@@ -141,7 +141,7 @@ fn everybody_in_the_roster_can_be_played_against() {
             decisions += 1;
         }
     }
-    let any = teahouse::game("fevga").unwrap();
+    let any = tables::game("fevga").unwrap();
     assert!(opponent(&any, &own, false).is_err(), "it was trained for other rules");
     let dice_due = opponent(&any, "random", false)
         .unwrap()
@@ -154,7 +154,7 @@ fn chances_of_all_seats_sum_to_one() {
     for (rules, events) in
         [("long-nardi", vec!["r63"]), ("long-nardi", vec![]), ("nine-mens-morris", vec!["d6"])]
     {
-        let any = teahouse::game(rules).unwrap();
+        let any = tables::game(rules).unwrap();
         let mut table = any.table();
         events.iter().for_each(|event| table.act(event).unwrap());
         let worth = advisor(&any).worth(&Course::of(table.as_ref())).unwrap();
@@ -166,7 +166,7 @@ fn chances_of_all_seats_sum_to_one() {
 
 #[test]
 fn dice_that_are_due_leave_nothing_to_advise() {
-    let any = teahouse::game("long-nardi").unwrap();
+    let any = tables::game("long-nardi").unwrap();
     let course = Course::of(any.table().as_ref());
     let refused = advisor(&any).advise(
         &course,
@@ -212,7 +212,7 @@ fn a_stronger_level_beats_a_weaker_one() {
 
 #[test]
 fn mill_players_are_named_by_their_limits() {
-    let game = mill::Mill::new(teahouse::variant("nine-mens-morris").unwrap()).unwrap();
+    let game = mill::Mill::new(tables::variant("nine-mens-morris").unwrap()).unwrap();
     for name in ["random", "heuristic", "depth:3", "full:3", "nodes:100", "time:1", "level:1"] {
         assert!(game.player(name).is_ok(), "{name}");
     }

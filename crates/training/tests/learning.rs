@@ -8,7 +8,7 @@ use game::rules::Variant;
 use game::{Decide, Features};
 use ludo::Ludo;
 use nardi::Nardi;
-use teahouse::AnyGame;
+use tables::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::{Settings, Trainer};
 
@@ -74,8 +74,8 @@ fn try_out<G: Decide + Features + Outcomes + 'static>(game: &G, settings: Settin
 
 #[test]
 fn every_rule_file_can_be_trained_for() {
-    for id in teahouse::built_in_ids() {
-        match teahouse::game(id).unwrap() {
+    for id in tables::built_in_ids() {
+        match tables::game(id).unwrap() {
             AnyGame::Nardi(game) => try_out(game.as_ref(), Settings { lookahead: 0.02, ..quick(24) }),
             AnyGame::Ludo(game) => try_out(game.as_ref(), quick(12)),
             AnyGame::Mill(_) => {}
@@ -87,11 +87,11 @@ fn every_rule_file_can_be_trained_for() {
 fn rules_of_ones_own_can_be_trained_for_in_both_dice_families() {
     for (parent, option, value) in [("long-nardi", "head.limit", "3"), ("ludopy", "tries_when_all_home", "2")]
     {
-        let mut variant = teahouse::variant(parent).unwrap();
+        let mut variant = tables::variant(parent).unwrap();
         let spec = variant.family.option(option).unwrap();
         variant.values.set_from_text(spec, value).unwrap();
         variant.id = "my-own".into();
-        match teahouse::open(variant).unwrap() {
+        match tables::open(variant).unwrap() {
             AnyGame::Nardi(game) => try_out(game.as_ref(), quick(24)),
             AnyGame::Ludo(game) => try_out(game.as_ref(), quick(12)),
             AnyGame::Mill(_) => panic!("{parent} has dice"),

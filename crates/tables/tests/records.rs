@@ -2,10 +2,10 @@
 
 use game::{Random, Turn};
 use proptest::prelude::*;
-use teahouse::{Record, RecordError, built_in_ids};
+use tables::{Record, RecordError, built_in_ids};
 
-fn random_game(rules: &str, seed: u64) -> Box<dyn teahouse::Table> {
-    let mut table = teahouse::game(rules).unwrap().table();
+fn random_game(rules: &str, seed: u64) -> Box<dyn tables::Table> {
+    let mut table = tables::game(rules).unwrap().table();
     let mut random = Random::new(seed);
     while table.turn() != Turn::Over {
         if table.roll_at_random(&mut random).is_none() {
@@ -53,7 +53,7 @@ fn an_illegal_event_is_named_with_its_number_and_the_reason() {
 #[test]
 fn a_record_of_other_rules_is_refused() {
     let record = Record::of(random_game("long-nardi", 5).as_ref(), None, &[]);
-    let other = teahouse::game("long-narde").unwrap();
+    let other = tables::game("long-narde").unwrap();
     assert!(matches!(record.replay_under(&other).err(), Some(RecordError::Rules(_))));
 }
 

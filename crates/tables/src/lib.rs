@@ -1,0 +1,26 @@
+//! Teahouse: Long Nardi, Ludo and Mill behind one interface.
+//!
+//! ```
+//! let game = tables::game("long-nardi").unwrap();
+//! let mut table = game.table();
+//! table.act("r63").unwrap();
+//! table.act("24/18,18/15").unwrap();
+//! assert_eq!(table.fen(), "N5/3A2/o5/6 b -");
+//! ```
+//!
+//! [`AnyGame`] is one variant of any family; [`Table`] is a game in progress that speaks in texts: what the
+//! command line, the engine protocol and the page need. Code that must be fast takes the family crates
+//! themselves, through [`with_game!`].
+
+mod any;
+mod record;
+mod registry;
+pub mod simulate;
+mod table;
+
+pub use any::AnyGame;
+pub use record::{Record, RecordError};
+pub use registry::{FAMILIES, RulesError, built_in_ids, game, open, rule_file_text, schema_text, variant};
+pub use table::{LegalMove, Table, TableError};
+
+pub use {::game as contract, ludo, mill, nardi};

@@ -2,7 +2,7 @@
 
 use anyhow::bail;
 use engine::rollout::TRUNCATE;
-use engine::{Advice, Course, Manner, RolloutSettings, Thought};
+use engine::{Advice, Limits, RolloutSettings, Settings};
 use game::Turn;
 use serde_json::json;
 use teahouse::AnyGame;
@@ -60,15 +60,15 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         reduce_variance: !arguments.with_luck,
         seed: arguments.seed,
     };
-    let thought = Thought { rollouts: Some(settings), ..Thought::default() };
-    let manner = Manner { lines: usize::from(arguments.lines), seed: arguments.seed, ..Manner::default() };
-    let course = Course::of(table.as_ref());
+    let limits = Limits { rollouts: Some(settings), ..Limits::default() };
+    let settings =
+        Settings { lines: usize::from(arguments.lines), seed: arguments.seed, ..Settings::default() };
     let mut advisor = arguments.net.advisor(&game)?;
     let bar = progress_bar(u64::from(arguments.lines), "moves");
     bar.tick();
     let mut on_progress =
         |advice: &Advice| bar.inc(u64::from(advice.lines.iter().any(|line| line.trials > 0)));
-    let advice = advisor.advise(&course, &thought, &manner, interrupt::flag(), &mut on_progress)?;
+    let advice = advisor.advise(table.as_ref(), &limits, &settings, interrupt::flag(), &mut on_progress)?;
     bar.finish_and_clear();
     if arguments.json {
         let row = |line: &engine::Line| {
@@ -86,7 +86,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         println!(
             "{:<28} {:+.4}  {error}, {} trials   {}",
             line.action,
-            line.value,
+            line.value.unwrap_or(f64::NAN),
             line.trials,
             chances.join(", ")
         );

@@ -72,7 +72,7 @@ fn list(as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     let width = variants.iter().map(|variant| variant.id.len()).max().unwrap_or(0);
     for family in teahouse::FAMILIES {
         writeln!(out, "{}", family.name)?;
-        for variant in variants.iter().filter(|variant| variant.family == family) {
+        for variant in variants.iter().filter(|variant| variant.family == *family) {
             writeln!(out, "  {:width$}  {}", variant.id, variant.summary)?;
         }
     }

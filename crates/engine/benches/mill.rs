@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use engine::Player;
-use engine::mill::{CONTEMPT, Limits, MillBaseline, MillOptions, MillPlayer, MillSearch};
+use engine::mill::{CONTEMPT, MillBaseline, MillLimits, MillOptions, MillPlayer, MillSearch};
 use game::rules::Variant;
 use game::{Decide, Game, Random, Repetitions, Turn};
 use mill::{FAMILY, Mill};
@@ -40,7 +40,8 @@ fn time_to_depth(game: &Mill, depth: u32, full_width: bool) {
     let mut best = None::<engine::mill::Found>;
     for _ in 0..20 {
         search.forget();
-        let found = search.search(&game.start(), &[], &Limits::depth(depth), &AtomicBool::new(false), |_| {});
+        let found =
+            search.search(&game.start(), &[], &MillLimits::depth(depth), &AtomicBool::new(false), |_| {});
         if best.as_ref().is_none_or(|best| found.elapsed < best.elapsed) {
             best = Some(found);
         }
@@ -58,7 +59,7 @@ fn time_to_depth(game: &Mill, depth: u32, full_width: bool) {
 fn match_with_baseline(game: &Mill, games: u64, time: Duration) {
     let share = share_of(games, |opening, seat| {
         let options = MillOptions { contempt: CONTEMPT, ..MillOptions::default() };
-        let player = MillPlayer::new(game, options, Limits::time(time));
+        let player = MillPlayer::new(game, options, MillLimits::time(time));
         play(game, opening, seat, player, MillBaseline::default())
     });
     println!("mill {} ms a move against the depth-2 baseline: {share}", time.as_millis());

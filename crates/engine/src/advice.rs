@@ -1,52 +1,52 @@
 //! Advice about a game in progress, for any family: what to play, and what the position is worth.
 //!
-//! An [`Advisor`] works on texts (FEN and events), so that tables, protocols and pages need to know nothing
+//! An [`Advisor`] looks at a [`Table`] and answers in notation, so that protocols and pages need to know nothing
 //! about the family they serve.
 
 mod dice;
 mod mill;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::{Decide, Notation, NotationError};
-use tables::{AnyGame, Table};
+use game::rules::Variant;
+use game::{Decide, Notation, Perft};
+use tables::{AnyGame, Seated, Table, seated, with_game};
 
 use crate::rollout::RolloutSettings;
-use crate::roster::RosterError;
+use crate::roster::{Roster, RosterError};
 
 pub use dice::DiceAdvisor;
 pub use mill::MillAdvisor;
 
-/// How a game got to where it is: where it began, and everything that happened since.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Course {
-    /// The position it began with, a FEN.
-    pub start: String,
-    /// Rolls (`r63`) and actions since.
-    pub events: Vec<String>,
-}
-
-/// When to stop thinking; whatever is not set does not matter.
+/// When to stop thinking; whatever is not set does not matter. With nothing set the level decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Thought {
+pub struct Limits {
     /// Rolls to look ahead in dice games, actions in Mill.
     pub depth: Option<u32>,
-    /// Positions to look at (Mill).
+    /// Positions to look at.
     pub nodes: Option<u64>,
     /// Time to take.
     pub time: Option<Duration>,
-    /// How to play out each line (dice games); the seed is that of the [`Manner`].
+    /// How to play out each line (dice games); the seed is that of the [`Settings`].
     pub rollouts: Option<RolloutSettings>,
-    /// Think until stopped (Mill).
+    /// Think until stopped.
     pub infinite: bool,
+}
+
+impl Limits {
+    /// Whether nothing is set.
+    pub fn is_free(&self) -> bool {
+        *self == Limits::default()
+    }
 }
 
 /// How to think.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Manner {
-    /// The level, 1 to 10, when nothing else limits the thought.
+pub struct Settings {
+    /// The level, 1 to 10, when nothing limits the thought.
     pub level: u8,
     /// How many lines to compare.
     pub lines: usize,
@@ -60,9 +60,9 @@ pub struct Manner {
     pub seed: u64,
 }
 
-impl Default for Manner {
-    fn default() -> Manner {
-        Manner { level: 10, lines: 1, hash: 16, threads: 1, full_width: false, seed: 1 }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { level: 10, lines: 1, hash: 16, threads: 1, full_width: false, seed: 1 }
     }
 }
 
@@ -71,8 +71,8 @@ impl Default for Manner {
 pub struct Line {
     /// The action, or the whole turn.
     pub action: String,
-    /// Expected points for the seat to move; in Mill −1 to 1.
-    pub value: f64,
+    /// Expected points for the seat to move, in Mill −1 to 1; `None` where a level chose without judging.
+    pub value: Option<f64>,
     /// The standard error of the value, when it was played out.
     pub error: Option<f64>,
     /// How many times it was played out.
@@ -107,7 +107,7 @@ impl Advice {
 
 /// What a position is worth.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Worth {
+pub struct Evaluation {
     /// For each seat, in order, the chance of winning (empty seats have none).
     pub wins: Vec<f64>,
     /// Expected points of the seat to act.
@@ -119,12 +119,14 @@ pub struct Worth {
 /// Why there is no advice.
 #[derive(Debug, thiserror::Error)]
 pub enum AdviceError {
-    /// The game so far could not be read.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
-    /// The game so far contains something illegal.
-    #[error("{0} is not legal")]
-    Illegal(String),
+    /// The table is one of other rules.
+    #[error("this advisor knows {known}, but the game is played by {played}")]
+    OtherRules {
+        /// The advisor's rules.
+        known: String,
+        /// The table's.
+        played: String,
+    },
     /// The dice must fall first.
     #[error("dice are due; there is nothing to decide")]
     DiceDue,
@@ -141,24 +143,44 @@ pub trait Advisor: Send {
     /// What to play now. `on_progress` hears of every improvement; `stop` ends the thought early.
     fn advise(
         &mut self,
-        course: &Course,
-        thought: &Thought,
-        manner: &Manner,
+        table: &dyn Table,
+        limits: &Limits,
+        settings: &Settings,
         stop: &AtomicBool,
         on_progress: &mut dyn FnMut(&Advice),
     ) -> Result<Advice, AdviceError>;
 
     /// What the position is worth.
-    fn worth(&mut self, course: &Course) -> Result<Worth, AdviceError>;
+    fn evaluate(&mut self, table: &dyn Table) -> Result<Evaluation, AdviceError>;
+
+    /// What to play now, as the highest level sees it.
+    fn best(&mut self, table: &dyn Table) -> Result<Advice, AdviceError> {
+        self.at_level(table, crate::levels::LEVELS, 1)
+    }
+
+    /// What a level plays now; the seed decides about slips.
+    fn at_level(&mut self, table: &dyn Table, level: u8, seed: u64) -> Result<Advice, AdviceError> {
+        let settings = Settings { level, seed, ..Settings::default() };
+        self.advise(table, &Limits::default(), &settings, &AtomicBool::new(false), &mut |_| {})
+    }
+}
+
+/// Games that can be advised on; each family says how.
+pub trait Advised: Roster + Notation + Perft {
+    /// An advisor with the net that comes with Teahouse, where nets are used.
+    fn advisor(game: Arc<Self>) -> Box<dyn Advisor>;
+
+    /// An advisor with a net from a file.
+    fn advisor_with_net(
+        game: Arc<Self>,
+        net: &Path,
+        any_rules: bool,
+    ) -> Result<Box<dyn Advisor>, RosterError>;
 }
 
 /// An advisor for a game of any family, with the net that comes with Teahouse.
 pub fn advisor(game: &AnyGame) -> Box<dyn Advisor> {
-    match game {
-        AnyGame::Nardi(game) => Box::new(DiceAdvisor::new(game.clone())),
-        AnyGame::Ludo(game) => Box::new(DiceAdvisor::new(game.clone())),
-        AnyGame::Mill(game) => Box::new(MillAdvisor::new(game.clone())),
-    }
+    with_game!(game, game => Advised::advisor(game.clone()))
 }
 
 /// An advisor with a net from a file, which must be for the game's own rules unless `any_rules`.
@@ -167,37 +189,20 @@ pub fn advisor_with_net(
     net: &Path,
     any_rules: bool,
 ) -> Result<Box<dyn Advisor>, RosterError> {
-    Ok(match game {
-        AnyGame::Nardi(game) => Box::new(DiceAdvisor::with_net(game.clone(), net, any_rules)?),
-        AnyGame::Ludo(game) => Box::new(DiceAdvisor::with_net(game.clone(), net, any_rules)?),
-        AnyGame::Mill(_) => return Err(RosterError::NoNets),
+    with_game!(game, game => Advised::advisor_with_net(game.clone(), net, any_rules))
+}
+
+/// The table as one of this game; whoever knows other rules cannot say anything about it.
+pub(crate) fn table_of<'t, G: Notation + Perft + 'static>(
+    game: &G,
+    table: &'t dyn Table,
+) -> Result<&'t Seated<G>, AdviceError> {
+    let is_same = |played: &Variant| std::ptr::eq(played, game.variant()) || played == game.variant();
+    let found = seated::<G>(table).filter(|table| is_same(table.variant()));
+    found.ok_or_else(|| AdviceError::OtherRules {
+        known: game.variant().id.clone(),
+        played: table.variant().id.clone(),
     })
-}
-
-impl Course {
-    /// The course of the game at a table.
-    pub fn of(table: &dyn Table) -> Course {
-        Course { start: table.start_fen(), events: table.events() }
-    }
-}
-
-/// Replays a course.
-pub(crate) fn replay<G: Notation>(game: &G, course: &Course) -> Result<game::History<G>, AdviceError> {
-    let mut history = game::History::new(game.read_state(&course.start)?);
-    for text in &course.events {
-        let illegal = |_| AdviceError::Illegal(text.clone());
-        match text.strip_prefix('r').filter(|dice| dice.starts_with(|c: char| c.is_ascii_digit())) {
-            Some(dice) => {
-                let roll = game.read_roll(history.state(), dice)?;
-                history.roll(game, roll).map_err(illegal)?;
-            }
-            None => {
-                let action = game.read_move(history.state(), text)?;
-                history.play(game, action).map_err(illegal)?;
-            }
-        }
-    }
-    Ok(history)
 }
 
 /// The text of a whole decision: steps joined by commas.

@@ -19,7 +19,7 @@ pub mod search;
 mod sketch;
 
 pub use advice::{
-    Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor, advisor_with_net,
+    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, advisor, advisor_with_net,
 };
 pub use evaluate::{Evaluator, Exact};
 pub use opponent::{Opponent, opponent};

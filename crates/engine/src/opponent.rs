@@ -2,51 +2,45 @@
 
 use std::sync::Arc;
 
-use game::{Decide, Event, Notation, Random, Repetitions, Turn};
-use tables::{AnyGame, with_game};
+use game::{Decide, Notation, Perft, Random, Turn};
+use tables::{AnyGame, Table, with_game};
 
-use crate::advice::{AdviceError, Course, decision_text, replay};
+use crate::advice::{AdviceError, decision_text, table_of};
 use crate::player::Player;
 use crate::roster::{Roster, RosterError};
 
-/// Somebody to play against, who works on texts as [`crate::Advisor`] does.
+/// Somebody to play against, who looks at the table as [`crate::Advisor`] does.
 pub trait Opponent: Send {
     /// What is played now: an action, or a whole turn.
-    fn choose(&mut self, course: &Course, random: &mut Random) -> Result<String, AdviceError>;
+    fn choose(&mut self, table: &dyn Table, random: &mut Random) -> Result<String, AdviceError>;
 }
 
 /// The opponent of this name; a net of other rules than these is refused unless `any_rules`.
 pub fn opponent(game: &AnyGame, name: &str, any_rules: bool) -> Result<Box<dyn Opponent>, RosterError> {
     with_game!(game, game => {
         let player = game.player_under(name, any_rules)?;
-        Ok(Box::new(Seated { game: game.clone(), player }))
+        Ok(Box::new(Sitting { game: game.clone(), player }))
     })
 }
 
-struct Seated<G: Decide> {
+struct Sitting<G: Decide> {
     game: Arc<G>,
     player: Box<dyn Player<G>>,
 }
 
-impl<G: Roster + Notation> Opponent for Seated<G> {
-    fn choose(&mut self, course: &Course, random: &mut Random) -> Result<String, AdviceError> {
+impl<G: Roster + Notation + Perft> Opponent for Sitting<G> {
+    fn choose(&mut self, table: &dyn Table, random: &mut Random) -> Result<String, AdviceError> {
         let game = self.game.as_ref();
-        let history = replay(game, course)?;
+        let history = table_of(game, table)?.history();
         let state = *history.state();
         match game.turn(&state) {
             Turn::Seat(_) => {}
             Turn::Chance => return Err(AdviceError::DiceDue),
             Turn::Over => return Err(AdviceError::Over),
         }
-        let mut past = Repetitions::default();
-        for (event, state) in history.events() {
-            if matches!(event, Event::Move(_)) {
-                past.after(game, &mut state.clone());
-            }
-        }
         let mut options = Vec::new();
         game.decisions(&state, &mut options);
-        self.player.note_past(past.keys());
+        self.player.note_past(history.past(game).keys());
         let chosen = self.player.choose(game, &state, &options, random);
         Ok(decision_text(game, &state, options[chosen].0))
     }

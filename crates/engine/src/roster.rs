@@ -12,7 +12,7 @@ use net::ModelError;
 
 use crate::evaluate::{Evaluator, Exact};
 use crate::levels::{LEVELS, Leveled};
-use crate::mill::{CONTEMPT, Limits, MillBaseline, MillOptions, MillPlayer};
+use crate::mill::{CONTEMPT, MillBaseline, MillLimits, MillOptions, MillPlayer};
 use crate::models::{self, Model};
 use crate::nardi::MostPoints;
 use crate::outcomes::Outcomes;
@@ -178,9 +178,13 @@ impl Roster for Mill {
                 let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
                 return Ok(Box::new(MillPlayer::level(self, level as usize)));
             }
-            "depth" | "full" => Limits::depth(number(name, detail, 1, 100, "a depth from 1 to 100")? as u32),
-            "nodes" => Limits::nodes(number(name, detail, 1, u64::MAX, "a number of positions")?),
-            "time" => Limits::time(Duration::from_millis(number(name, detail, 1, 600_000, "milliseconds")?)),
+            "depth" | "full" => {
+                MillLimits::depth(number(name, detail, 1, 100, "a depth from 1 to 100")? as u32)
+            }
+            "nodes" => MillLimits::nodes(number(name, detail, 1, u64::MAX, "a number of positions")?),
+            "time" => {
+                MillLimits::time(Duration::from_millis(number(name, detail, 1, 600_000, "milliseconds")?))
+            }
             _ => return Err(RosterError::Unknown { name: name.to_owned(), expected: Self::PLAYERS }),
         };
         let options =

@@ -112,17 +112,18 @@ impl<G: Decide + Features + Outcomes> Search<G> {
     }
 
     fn first_of(&mut self, game: &G, state: &G::State, options: &[(G::Decision, G::State)]) -> usize {
-        self.deepen(game, state, options, false, &|| false).first().map_or(0, |found| found.option)
+        self.deepen(game, state, options, false, &|_| false).first().map_or(0, |found| found.option)
     }
 
     /// All options, best first; those that passed the filter were looked at more closely and come before
-    /// the others. Once `is_over`, the last depth that was looked at in full stands.
+    /// the others. Once `is_over`, which hears how many positions were judged so far, the last depth that was
+    /// looked at in full stands.
     pub fn analyse(
         &mut self,
         game: &G,
         state: &G::State,
         options: &[(G::Decision, G::State)],
-        is_over: &dyn Fn() -> bool,
+        is_over: &dyn Fn(u64) -> bool,
     ) -> Vec<Finding> {
         self.deepen(game, state, options, true, is_over)
     }
@@ -135,7 +136,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         state: &G::State,
         options: &[(G::Decision, G::State)],
         wants_value: bool,
-        is_over: &dyn Fn() -> bool,
+        is_over: &dyn Fn(u64) -> bool,
     ) -> Vec<Finding> {
         let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
         let mut found = self.first_sight(game, state, seat, options);
@@ -154,7 +155,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
             let mut sketch = self.sketches.pop().unwrap_or_default();
             sketch.start();
             for finding in &mut found[..close] {
-                if is_over() {
+                if is_over(self.evaluator.positions()) {
                     self.sketches.push(sketch);
                     return shallow;
                 }

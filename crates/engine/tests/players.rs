@@ -1,9 +1,8 @@
 //! Players by name, levels, shipped nets, advice.
 
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 
-use engine::{AdviceError, Course, Manner, Roster, RosterError, Thought, advisor, models, opponent};
+use engine::{AdviceError, Roster, RosterError, advisor, models, opponent};
 use game::{Game, Random, Turn};
 use tables::{AnyGame, built_in_ids, with_game};
 
@@ -94,19 +93,14 @@ fn play_by_advice(rules: &str, level: u8) {
     let any = tables::game(rules).unwrap();
     let mut table = any.table();
     let mut asked = advisor(&any);
-    let mut random = Random::new(4);
-    let (manner, never) = (Manner { level, ..Manner::default() }, AtomicBool::new(false));
     while table.turn() != Turn::Over {
-        if table.roll_at_random(&mut random).is_some() {
+        if table.roll_by_seed(4).is_some() {
             continue;
         }
-        let course = Course::of(table.as_ref());
-        let advice = asked.advise(&course, &Thought::default(), &manner, &never, &mut |_| {}).unwrap();
+        let advice = asked.at_level(table.as_ref(), level, 1).unwrap();
         table.act(advice.best().unwrap()).unwrap_or_else(|error| panic!("{rules} {}: {error}", table.fen()));
     }
-    let course = Course::of(table.as_ref());
-    let refused = asked.advise(&course, &Thought::default(), &manner, &never, &mut |_| {});
-    assert!(matches!(refused, Err(AdviceError::Over)));
+    assert!(matches!(asked.at_level(table.as_ref(), level, 1), Err(AdviceError::Over)));
 }
 
 #[test]
@@ -133,19 +127,17 @@ fn everybody_in_the_roster_can_be_played_against() {
         let mut opponent = opponent(&any, name, false).unwrap();
         let mut decisions = 0;
         while table.turn() != Turn::Over && decisions < 60 {
-            if table.roll_at_random(&mut random).is_some() {
+            if table.roll_by_seed(7).is_some() {
                 continue;
             }
-            let chosen = opponent.choose(&Course::of(table.as_ref()), &mut random).unwrap();
+            let chosen = opponent.choose(table.as_ref(), &mut random).unwrap();
             table.act(&chosen).unwrap_or_else(|error| panic!("{rules} {name}: {error}"));
             decisions += 1;
         }
     }
     let any = tables::game("fevga").unwrap();
     assert!(opponent(&any, &own, false).is_err(), "it was trained for other rules");
-    let dice_due = opponent(&any, "random", false)
-        .unwrap()
-        .choose(&Course::of(any.table().as_ref()), &mut Random::new(1));
+    let dice_due = opponent(&any, "random", false).unwrap().choose(any.table().as_ref(), &mut Random::new(1));
     assert!(matches!(dice_due, Err(AdviceError::DiceDue)));
 }
 
@@ -157,7 +149,7 @@ fn chances_of_all_seats_sum_to_one() {
         let any = tables::game(rules).unwrap();
         let mut table = any.table();
         events.iter().for_each(|event| table.act(event).unwrap());
-        let worth = advisor(&any).worth(&Course::of(table.as_ref())).unwrap();
+        let worth = advisor(&any).evaluate(table.as_ref()).unwrap();
         let sum: f64 = worth.wins.iter().sum();
         assert!((sum - 1.0).abs() < 1e-4, "{rules}: {worth:?}");
         assert!(worth.equity.abs() <= 2.0);
@@ -167,15 +159,7 @@ fn chances_of_all_seats_sum_to_one() {
 #[test]
 fn dice_that_are_due_leave_nothing_to_advise() {
     let any = tables::game("long-nardi").unwrap();
-    let course = Course::of(any.table().as_ref());
-    let refused = advisor(&any).advise(
-        &course,
-        &Thought::default(),
-        &Manner::default(),
-        &AtomicBool::new(false),
-        &mut |_| {},
-    );
-    assert!(matches!(refused, Err(AdviceError::DiceDue)));
+    assert!(matches!(advisor(&any).best(any.table().as_ref()), Err(AdviceError::DiceDue)));
 }
 
 #[test]
@@ -219,4 +203,65 @@ fn mill_players_are_named_by_their_limits() {
     for name in ["full", "full:0", "full:x", "depth:101", "wide:3"] {
         assert!(game.player(name).is_err(), "{name}");
     }
+}
+
+#[test]
+fn an_advisor_refuses_the_table_of_other_rules() {
+    let (nardi, fevga) = (tables::game("long-nardi").unwrap(), tables::game("fevga").unwrap());
+    let mill = tables::game("nine-mens-morris").unwrap();
+    for other in [&fevga, &mill] {
+        let mut table = other.table();
+        let _ = table.act("r63");
+        let refused = advisor(&nardi).best(table.as_ref()).unwrap_err();
+        assert!(matches!(refused, AdviceError::OtherRules { .. }), "{refused}");
+        assert!(refused.to_string().contains("long-nardi"), "{refused}");
+    }
+    // The same rules from another reading are the same rules.
+    assert!(advisor(&mill).best(tables::game("nine-mens-morris").unwrap().table().as_ref()).is_ok());
+}
+
+#[test]
+fn a_fork_is_advised_on_like_the_table_it_came_from() {
+    for rules in ["long-nardi", "ludopy", "nine-mens-morris"] {
+        let any = tables::game(rules).unwrap();
+        let (mut table, mut asked) = (any.table(), advisor(&any));
+        for _ in 0..40 {
+            if table.roll_by_seed(11).is_some() {
+                continue;
+            }
+            let fork = table.fork();
+            let advice = asked.at_level(table.as_ref(), 4, 5).unwrap();
+            assert_eq!(asked.at_level(fork.as_ref(), 4, 5).unwrap().best(), advice.best());
+            table.act(advice.best().unwrap()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn what_a_level_chose_without_judging_has_no_value() {
+    let any = tables::game("long-nardi").unwrap();
+    let mut table = any.table();
+    table.act("r63").unwrap();
+    assert_eq!(advisor(&any).at_level(table.as_ref(), 3, 1).unwrap().lines[0].value, None);
+    assert!(advisor(&any).best(table.as_ref()).unwrap().lines[0].value.is_some());
+}
+
+#[test]
+fn positions_to_look_at_are_a_limit_in_dice_games_too() {
+    let any = tables::game("long-nardi").unwrap();
+    let mut table = any.table();
+    for action in ["r63", "24/18,18/15", "r52", "12/7,7/5", "r44"] {
+        table.act(action).unwrap();
+    }
+    let think = |nodes: Option<u64>, infinite: bool, stopped: bool| {
+        let limits = engine::Limits { nodes, infinite, ..Default::default() };
+        let stop = std::sync::atomic::AtomicBool::new(stopped);
+        advisor(&any)
+            .advise(table.as_ref(), &limits, &engine::Settings::default(), &stop, &mut |_| {})
+            .unwrap()
+    };
+    let (few, more) = (think(Some(1), false, false), think(Some(3_000), false, false));
+    assert_eq!(few.lines[0].depth, 0, "a first look is always had");
+    assert!(more.lines[0].depth >= 1 && few.nodes < more.nodes, "{} {}", few.nodes, more.nodes);
+    assert_eq!(think(None, true, true).lines[0].depth, 0, "an endless thought hears stop at once");
 }

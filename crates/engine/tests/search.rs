@@ -81,14 +81,14 @@ fn filters_keep_the_best_option_and_order_by_value() {
             &game,
             &state,
             &options,
-            &|| false,
+            &|_| false,
         );
         assert_eq!(full.len(), options.len());
         assert!(full.windows(2).all(|pair| pair[0].value >= pair[1].value));
         let narrow = SearchOptions { keep: 3, ..everything };
         let some =
             Search::new(Evaluator::new(&game, net.clone()), narrow)
-                .analyse(&game, &state, &options, &|| false);
+                .analyse(&game, &state, &options, &|_| false);
         assert_eq!(some.iter().filter(|finding| finding.plies == 1).count(), options.len().min(3));
         let same = full.iter().find(|finding| finding.option == some[0].option).unwrap();
         assert!((same.value - some[0].value).abs() < 1e-5);
@@ -108,7 +108,7 @@ fn of_very_many_options_only_the_promising_are_judged() {
     assert!(quick.evaluator().positions() < 1200, "{} positions", quick.evaluator().positions());
     let mut all = SearchOptions::plies(1);
     (all.judge_options, all.judge_replies) = (usize::MAX, usize::MAX);
-    let found = Search::new(Evaluator::new(&game, net), all).analyse(&game, &state, &options, &|| false);
+    let found = Search::new(Evaluator::new(&game, net), all).analyse(&game, &state, &options, &|_| false);
     let value = found.iter().find(|finding| finding.option == chosen).unwrap().value;
     assert!(found[0].value - value < 0.02, "{value} instead of {}", found[0].value);
 }
@@ -123,7 +123,7 @@ fn a_search_that_is_broken_off_keeps_the_last_whole_depth() {
     let asked = std::cell::Cell::new(0);
     for (patience, plies) in [(0, 0), (3, 0), (8, 1), (1000, 2)] {
         asked.set(0);
-        let is_over = || asked.replace(asked.get() + 1) >= patience;
+        let is_over = |_| asked.replace(asked.get() + 1) >= patience;
         let wide = SearchOptions { margin: f32::INFINITY, ..SearchOptions::plies(2) };
         let mut search = Search::new(Evaluator::new(&game, net.clone()), wide);
         let found = search.analyse(&game, &state, &options, &is_over);
@@ -267,7 +267,7 @@ fn few_replies_have_to_be_judged_to_find_the_best_option() {
     let (mut lost, mut lost_by_greed, mut most) = (0.0, 0.0, 0);
     let positions = choices(&game, &net, 200);
     for (state, options) in &positions {
-        let found = thorough.analyse(&game, state, options, &|| false);
+        let found = thorough.analyse(&game, state, options, &|_| false);
         let lost_with = |option: usize| {
             found[0].value - found.iter().find(|finding| finding.option == option).unwrap().value
         };

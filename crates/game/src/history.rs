@@ -1,6 +1,7 @@
 //! The course of a game: what happened, undo and redo, and the rules that look at the past.
 
 use crate::contract::{Game, IllegalMove, Roll, Turn};
+use crate::repetition::Repetitions;
 
 /// Something that happened in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,25 +14,61 @@ pub enum Event<M> {
 
 /// A game in progress that remembers every state, so that any number of events can be taken back and
 /// played again, and so that a position that stands for the third time can be called a draw.
+///
+/// An event costs the same however long the game is.
 #[derive(Debug)]
 pub struct History<G: Game> {
     start: G::State,
+    /// How many events and rolls there were before `start`, and what they left behind.
+    before: Before,
     /// Every event with the state after it; those from `length` on have been undone.
     events: Vec<(Event<G::Move>, G::State)>,
     length: usize,
+    /// How many of the events are rolls.
+    rolls: usize,
+    /// The past of the present position; made anew after something was taken back or played again.
+    past: Option<Repetitions>,
+}
+
+/// What a history knows of the time before it.
+#[derive(Clone, Debug, Default)]
+struct Before {
+    events: usize,
+    rolls: usize,
+    past: Repetitions,
 }
 
 /// By hand, because a derived `Clone` would ask for games that can be cloned.
 impl<G: Game> Clone for History<G> {
     fn clone(&self) -> History<G> {
-        History { start: self.start, events: self.events.clone(), length: self.length }
+        History {
+            start: self.start,
+            before: self.before.clone(),
+            events: self.events.clone(),
+            past: self.past.clone(),
+            ..*self
+        }
     }
 }
 
 impl<G: Game> History<G> {
     /// A game that begins with this position.
-    pub fn new(start: G::State) -> History<G> {
-        History { start, events: Vec::new(), length: 0 }
+    pub fn new(game: &G, start: G::State) -> History<G> {
+        History::after(Before { past: Repetitions::beginning(game, &start), ..Before::default() }, start)
+    }
+
+    fn after(before: Before, start: G::State) -> History<G> {
+        let past = Some(before.past.clone());
+        History { start, before, events: Vec::new(), length: 0, rolls: 0, past }
+    }
+
+    /// The same game from now on, with what matters of its past but without its events: as cheap as the
+    /// position itself, to try something out or to think about in another thread.
+    #[must_use]
+    pub fn fork(&self, game: &G) -> History<G> {
+        let before =
+            Before { events: self.events_so_far(), rolls: self.rolls_so_far(), past: self.past(game) };
+        History::after(before, *self.state())
     }
 
     /// The position now.
@@ -49,25 +86,41 @@ impl<G: Game> History<G> {
         &self.events[..self.length]
     }
 
+    /// How many events there were, those before a [`History::fork`] included.
+    pub fn events_so_far(&self) -> usize {
+        self.before.events + self.length
+    }
+
+    /// How many of them were rolls.
+    pub fn rolls_so_far(&self) -> usize {
+        self.before.rolls + self.rolls
+    }
+
+    /// How many events can be played again.
+    pub fn undone(&self) -> usize {
+        self.events.len() - self.length
+    }
+
     /// Whose turn it is. A game drawn by repetition is over.
     pub fn turn(&self, game: &G) -> Turn {
         game.turn(self.state())
     }
 
-    /// Whether `next`, if it came now, would stand for the third time, and the rules call that a draw.
-    fn is_third_time(&self, game: &G, next: &G::State) -> bool {
-        let Some(key) = game.repetition_key(next) else { return false };
-        let mut seen = 1;
-        for (_, state) in self.events().iter().rev() {
-            seen += u32::from(game.repetition_key(state) == Some(key));
-            if seen == 3 {
-                return true;
-            }
-            if game.is_irreversible(state) {
-                return false;
+    /// Which positions could come back.
+    pub fn past(&self, game: &G) -> Repetitions {
+        if let Some(past) = &self.past {
+            return past.clone();
+        }
+        // What lies before the last irreversible action does not matter.
+        let is_new = |(_, state): &(_, G::State)| game.is_irreversible(state);
+        let from = self.events().iter().rposition(is_new);
+        let mut past = if from.is_some() { Repetitions::default() } else { self.before.past.clone() };
+        for (event, state) in &self.events()[from.unwrap_or(0)..] {
+            if let Event::Move(_) = event {
+                past.after(game, &mut state.clone());
             }
         }
-        seen + u32::from(game.repetition_key(&self.start) == Some(key)) >= 3
+        past
     }
 
     /// Lets the dice fall, if they are due and can fall so. What had been undone is forgotten.
@@ -88,65 +141,56 @@ impl<G: Game> History<G> {
         }
         let mut state = *self.state();
         game.play_checked(&mut state, action)?;
-        if self.is_third_time(game, &state) {
-            game.end_by_repetition(&mut state);
-        }
+        let mut past = self.past.take().unwrap_or_else(|| self.past(game));
+        past.after(game, &mut state);
         self.append(Event::Move(action), state);
+        self.past = Some(past);
         Ok(())
     }
 
+    /// Does several things, all of them or none: on an error everything is as it was before, what had been
+    /// undone included.
+    pub fn attempt<T, E>(&mut self, work: impl FnOnce(&mut History<G>) -> Result<T, E>) -> Result<T, E> {
+        let (length, rolls, undone) = (self.length, self.rolls, self.events.split_off(self.length));
+        let result = work(self);
+        if result.is_err() {
+            if self.length != length {
+                self.past = None;
+            }
+            (self.length, self.rolls) = (length, rolls);
+        }
+        if self.length == length {
+            self.events.truncate(length);
+            self.events.extend(undone);
+        }
+        result
+    }
+
     /// Takes back the last event and returns it, or `None` at the start.
-    pub fn undo(&mut self) -> Option<Event<G::Move>> {
+    pub fn undo(&mut self, game: &G) -> Option<Event<G::Move>> {
         self.length = self.length.checked_sub(1)?;
-        Some(self.events[self.length].0)
+        let (event, state) = self.events[self.length];
+        if let Event::Move(_) = event {
+            self.past = self.past.take().and_then(|past| past.without_last(game, &state));
+        }
+        self.rolls -= usize::from(matches!(event, Event::Roll(_)));
+        Some(event)
     }
 
     /// Plays again what was undone last, or `None` when nothing was.
     pub fn redo(&mut self) -> Option<Event<G::Move>> {
         let &(event, _) = self.events.get(self.length)?;
+        self.past = None;
         self.length += 1;
+        self.rolls += usize::from(matches!(event, Event::Roll(_)));
         Some(event)
     }
 
+    /// Notes an event. A roll leaves the past as it is; whoever plays sees to it.
     fn append(&mut self, event: Event<G::Move>, state: G::State) {
         self.events.truncate(self.length);
         self.events.push((event, state));
+        self.rolls += usize::from(matches!(event, Event::Roll(_)));
         self.length += 1;
-    }
-}
-
-/// The repetition rule for whoever plays forward only (simulations, self-play) and needs no history.
-#[derive(Clone, Debug, Default)]
-pub struct Repetitions {
-    keys: Vec<u64>,
-    /// A bit for every key seen, by its spread: most positions are new, and one look tells.
-    seen: [u64; 4],
-}
-
-impl Repetitions {
-    /// Forgets everything; for the next game.
-    pub fn clear(&mut self) {
-        self.keys.clear();
-        self.seen = [0; 4];
-    }
-
-    /// The keys of the positions that could still come back, the present one last.
-    pub fn keys(&self) -> &[u64] {
-        &self.keys
-    }
-
-    /// Notes the state after an action, and ends the game in it if it stands for the third time.
-    pub fn after<G: Game>(&mut self, game: &G, state: &mut G::State) {
-        if game.is_irreversible(state) {
-            self.clear();
-        }
-        let Some(key) = game.repetition_key(state) else { return };
-        let spread = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
-        let (word, bit) = (&mut self.seen[(spread >> 6) as usize], 1 << (spread & 63));
-        if *word & bit != 0 && self.keys.iter().filter(|&&earlier| earlier == key).count() == 2 {
-            game.end_by_repetition(state);
-        }
-        *word |= bit;
-        self.keys.push(key);
     }
 }

@@ -13,6 +13,7 @@ mod history;
 mod notation;
 mod perft;
 mod random;
+mod repetition;
 pub mod rules;
 
 pub use actions::{Actions, Decide, Features, Observe};
@@ -20,7 +21,8 @@ pub use contract::{
     CountMoves, Game, IllegalMove, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice,
 };
 pub use draw::{Ink, Picture};
-pub use history::{Event, History, Repetitions};
+pub use history::{Event, History};
 pub use notation::{Notation, NotationError, Reason, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
+pub use repetition::Repetitions;

@@ -58,7 +58,7 @@ fn play(mill: &Mill, run: u64) -> u64 {
     for index in 0..GAMES {
         let mut random = Random::stream(run, index);
         let mut state = mill.start();
-        repetitions.clear();
+        repetitions.begin(mill, &state);
         while let Some(action) = mill.random_move(&state, &mut random) {
             mill.play(&mut state, action);
             repetitions.after(mill, &mut state);

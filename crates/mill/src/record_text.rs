@@ -51,7 +51,7 @@ pub fn read_game(mill: &Mill, text: &str) -> Result<TextGame, RecordError> {
         None => mill.start(),
     };
     let numbers = reading_order(mill);
-    let mut history = History::new(start);
+    let mut history = History::new(mill, start);
     for word in words {
         for part in mill.split_turn(&word) {
             let ply = history.events().len() + 1;

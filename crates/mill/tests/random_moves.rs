@@ -56,7 +56,7 @@ fn random_games_of_nine_men_have_the_known_results_and_length() {
     let mut repetitions = Repetitions::default();
     for index in 0..games {
         let (mut random, mut state) = (Random::stream(2, index), mill.start());
-        repetitions.clear();
+        repetitions.begin(&mill, &state);
         while let Some(action) = mill.random_move(&state, &mut random) {
             mill.play(&mut state, action);
             repetitions.after(&mill, &mut state);

@@ -142,7 +142,7 @@ impl Engine {
 
     fn set_option(&mut self, rest: &str) -> Result<(), Complaint> {
         match self.settings.set(rest)? {
-            options::Change::Manner => return Ok(()),
+            options::Change::Advice => return Ok(()),
             options::Change::Rules => (self.game, self.table) = (None, None),
             options::Change::Net => {}
         }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use engine::{Advisor, Manner, advisor, advisor_with_net};
+use engine::{Advisor, advisor, advisor_with_net};
 use game::rules::{Kind, OptionSpec, Values, Variant};
 use teahouse::AnyGame;
 
@@ -15,7 +15,7 @@ pub(crate) enum Change {
     /// The rules: the game begins anew.
     Rules,
     /// How the engine thinks.
-    Manner,
+    Advice,
     /// Who thinks.
     Net,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Settings {
     rules: Variant,
     /// The fields, with the changes.
     values: Values,
-    manner: Manner,
+    advice: engine::Settings,
     /// A net of one's own.
     net: Option<PathBuf>,
     /// Whether that net may be one of other rules.
@@ -34,7 +34,7 @@ pub(crate) struct Settings {
 }
 
 /// An option of the engine itself: name, default, smallest, largest, and how to set it.
-type EngineOption = (&'static str, u64, u64, u64, fn(&mut Manner, u64));
+type EngineOption = (&'static str, u64, u64, u64, fn(&mut engine::Settings, u64));
 
 const ENGINE_OPTIONS: [EngineOption; 5] = [
     ("Hash", 16, 1, 65_536, |manner, n| manner.hash = n as usize),
@@ -59,7 +59,7 @@ impl Default for Settings {
         Settings {
             values: rules.values.clone(),
             rules,
-            manner: Manner::default(),
+            advice: engine::Settings::default(),
             net: None,
             any_rules: false,
         }
@@ -76,13 +76,13 @@ impl Settings {
             let number = number.ok_or_else(|| {
                 format!("{name} \"{}\": expected a whole number from {min} to {max}", shown(value))
             })?;
-            set(&mut self.manner, number);
-            return Ok(Change::Manner);
+            set(&mut self.advice, number);
+            return Ok(Change::Advice);
         }
         match name {
             FULL_WIDTH => {
-                self.manner.full_width = truth(name, value)?;
-                return Ok(Change::Manner);
+                self.advice.full_width = truth(name, value)?;
+                return Ok(Change::Advice);
             }
             ANY_RULES => {
                 self.any_rules = truth(name, value)?;
@@ -108,8 +108,8 @@ impl Settings {
     }
 
     /// How the engine thinks.
-    pub(crate) fn manner(&self) -> Manner {
-        self.manner
+    pub(crate) fn advice(&self) -> engine::Settings {
+        self.advice
     }
 
     /// Somebody who thinks about a game with the net that was chosen.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use engine::{Advice, Advisor, Course, Line, RolloutSettings, Thought};
+use engine::{Advice, Advisor, Limits, Line, RolloutSettings};
 
 use crate::{Answer, Complaint, Engine, Output, shown};
 
@@ -69,7 +69,7 @@ impl Thinker {
 impl Engine {
     /// Begins to think; the answer comes from another thread.
     pub(crate) fn go(&mut self, rest: &str) -> Result<(), Complaint> {
-        let thought = read_thought(rest)?;
+        let limits = read_limits(rest)?;
         let table = self.table()?;
         if table.turn() == game::Turn::Chance {
             return Err("dice are due; there is nothing to decide".into());
@@ -77,24 +77,24 @@ impl Engine {
         if table.turn() == game::Turn::Over {
             return Err("the game is over".into());
         }
-        let course = Course::of(table);
+        let table = table.fork();
         let mut thinking = self.advisor()?;
-        let manner = self.settings.manner();
+        let settings = self.settings.advice();
         let output = self.output.clone();
         self.thinker.stop = Arc::default();
-        self.thinker.is_endless = thought.infinite;
+        self.thinker.is_endless = limits.infinite;
         let stop = self.thinker.stop.clone();
         self.thinker.busy = Some(std::thread::spawn(move || {
             let mut on_progress = |advice: &Advice| {
                 // An output that is gone ends the session soon enough.
                 let _ = say(&output, |out| write_info(advice, out));
             };
-            let advice = thinking.advise(&course, &thought, &manner, &stop, &mut on_progress);
+            let advice = thinking.advise(table.as_ref(), &limits, &settings, &stop, &mut on_progress);
             if let Ok(advice) = &advice {
                 on_progress(advice);
             }
             // The answer to `go infinite` comes after `stop`, even if there is nothing more to think about.
-            while thought.infinite && !stop.load(Ordering::Relaxed) {
+            while limits.infinite && !stop.load(Ordering::Relaxed) {
                 std::thread::park();
             }
             let _ = say(&output, |out| match &advice {
@@ -109,8 +109,7 @@ impl Engine {
     /// Says what the position is worth.
     pub(crate) fn evaluate(&mut self) -> Answer {
         let worth = self.advisor().and_then(|mut advisor| {
-            let course = Course::of(self.table()?);
-            let worth = advisor.worth(&course).map_err(|error| error.to_string());
+            let worth = advisor.evaluate(self.table()?).map_err(|error| error.to_string());
             self.thinker.advisor = Some(advisor);
             worth
         });
@@ -149,12 +148,12 @@ fn say(output: &Output, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) ->
     out.flush()
 }
 
-fn read_thought(rest: &str) -> Result<Thought, Complaint> {
-    let mut thought = Thought::default();
+fn read_limits(rest: &str) -> Result<Limits, Complaint> {
+    let mut limits = Limits::default();
     let mut words = rest.split_whitespace();
     while let Some(word) = words.next() {
         if word == "infinite" {
-            thought.infinite = true;
+            limits.infinite = true;
             continue;
         }
         if !matches!(word, "depth" | "ply" | "movetime" | "nodes" | "rollouts") {
@@ -167,16 +166,16 @@ fn read_thought(rest: &str) -> Result<Thought, Complaint> {
             words.next().and_then(|text| text.parse::<u64>().ok()).filter(|&n| n <= 1_000_000_000_000);
         let number = number.ok_or_else(|| format!("go {word}: expected a whole number after it"))?;
         match word {
-            "movetime" => thought.time = Some(Duration::from_millis(number)),
-            "nodes" => thought.nodes = Some(number),
+            "movetime" => limits.time = Some(Duration::from_millis(number)),
+            "nodes" => limits.nodes = Some(number),
             "rollouts" => {
                 let trials = number.clamp(1, 1_000_000);
-                thought.rollouts = Some(RolloutSettings { trials, ..RolloutSettings::default() });
+                limits.rollouts = Some(RolloutSettings { trials, ..RolloutSettings::default() });
             }
-            _ => thought.depth = Some(number.min(1_000) as u32),
+            _ => limits.depth = Some(number.min(1_000) as u32),
         }
     }
-    Ok(thought)
+    Ok(limits)
 }
 
 fn write_info(advice: &Advice, out: &mut dyn Write) -> io::Result<()> {
@@ -196,10 +195,14 @@ fn write_info(advice: &Advice, out: &mut dyn Write) -> io::Result<()> {
 fn write_score(line: &Line, out: &mut dyn Write) -> io::Result<()> {
     match line.won_in {
         Some(actions) => write!(out, " score mate {actions}")?,
-        None => write!(out, " score cp {:.0}", line.value * 100.0)?,
+        None => {
+            if let Some(value) = line.value {
+                write!(out, " score cp {:.0}", value * 100.0)?;
+            }
+        }
     }
-    if let Some(error) = line.error {
-        write!(out, " equity {:+.4} error {error:.4}", line.value)?;
+    if let (Some(value), Some(error)) = (line.value, line.error) {
+        write!(out, " equity {value:+.4} error {error:.4}")?;
     }
     for (name, chance) in &line.chances {
         write!(out, " {name} {chance:.4}")?;

@@ -1,51 +1,56 @@
-//! One variant of any family.
+//! One variant of any family, and the one list of families.
 
 use std::sync::Arc;
 
-use game::rules::{Problems, Variant};
+use game::rules::{Family, Problems, Variant};
 
 use crate::table::{Seated, Table};
 
-/// A game of any family. Cheap to clone.
-#[derive(Clone)]
-pub enum AnyGame {
-    /// Long Nardi and its family.
-    Nardi(Arc<nardi::Nardi>),
-    /// Ludo and its family.
-    Ludo(Arc<ludo::Ludo>),
-    /// Mill and its family.
-    Mill(Arc<mill::Mill>),
-}
+/// Declares everything that follows from the list of families: what a new family is added to, and nothing else.
+macro_rules! families {
+    ($dollar:tt $($(#[$doc:meta])* $Name:ident: $module:ident),* $(,)?) => {
+        /// A game of any family. Cheap to clone.
+        #[derive(Clone)]
+        pub enum AnyGame {
+            $($(#[$doc])* $Name(Arc<$module::$Name>),)*
+        }
 
-/// Runs generic code on the game inside an [`AnyGame`]: `with_game!(any, game => work(game))`.
-#[macro_export]
-macro_rules! with_game {
-    ($any:expr, $game:ident => $work:expr) => {
-        match $any {
-            $crate::AnyGame::Nardi($game) => $work,
-            $crate::AnyGame::Ludo($game) => $work,
-            $crate::AnyGame::Mill($game) => $work,
+        /// The families of games, in the order they are listed.
+        pub static FAMILIES: &[&Family] = &[$(&$module::FAMILY),*];
+
+        impl AnyGame {
+            /// Makes a game of a variant, or says everything that is wrong with its options.
+            pub fn new(variant: Variant) -> Result<AnyGame, Problems> {
+                $(if *variant.family == $module::FAMILY {
+                    return $module::$Name::new(variant).map(|game| AnyGame::$Name(Arc::new(game)));
+                })*
+                let known: Vec<&str> = FAMILIES.iter().map(|family| family.name).collect();
+                Err(Problems::one(format!("nobody plays {} here", variant.family.name), known.join(", ")))
+            }
+        }
+
+        /// Runs generic code on the game inside an [`AnyGame`]: `with_game!(any, game => work(game))`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar any:expr, $dollar game:ident => $dollar work:expr) => {
+                match $dollar any {
+                    $($crate::AnyGame::$Name($dollar game) => $dollar work,)*
+                }
+            };
         }
     };
 }
 
-impl AnyGame {
-    /// Makes a game of a variant, or says everything that is wrong with its options.
-    pub fn new(variant: Variant) -> Result<AnyGame, Problems> {
-        match variant.family {
-            family if *family == nardi::FAMILY => {
-                nardi::Nardi::new(variant).map(|game| AnyGame::Nardi(Arc::new(game)))
-            }
-            family if *family == ludo::FAMILY => {
-                ludo::Ludo::new(variant).map(|game| AnyGame::Ludo(Arc::new(game)))
-            }
-            family if *family == mill::FAMILY => {
-                mill::Mill::new(variant).map(|game| AnyGame::Mill(Arc::new(game)))
-            }
-            family => Err(Problems::one(format!("nobody plays {} here", family.name), "nardi, ludo or mill")),
-        }
-    }
+families! { $
+    /// Long Nardi and its family.
+    Nardi: nardi,
+    /// Ludo and its family.
+    Ludo: ludo,
+    /// Mill and its family.
+    Mill: mill,
+}
 
+impl AnyGame {
     /// A new game in progress, at the start.
     pub fn table(&self) -> Box<dyn Table> {
         with_game!(self, game => Box::new(Seated::new(game.clone())))

@@ -18,9 +18,11 @@ mod registry;
 pub mod simulate;
 mod table;
 
-pub use any::AnyGame;
+pub use any::{AnyGame, FAMILIES};
 pub use record::{Record, RecordError};
-pub use registry::{FAMILIES, RulesError, built_in_ids, game, open, rule_file_text, schema_text, variant};
-pub use table::{LegalMove, Table, TableError};
+pub use registry::{
+    RulesError, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,
+};
+pub use table::{LegalMove, Seated, Table, TableError, seated};
 
 pub use {::game as contract, ludo, mill, nardi};

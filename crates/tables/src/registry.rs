@@ -2,14 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use game::rules::{Family, Problems, Variant, read, schema};
+use game::rules::{Problems, Variant, read, schema};
 
-use crate::any::AnyGame;
+use crate::any::{AnyGame, FAMILIES};
 
 include!(concat!(env!("OUT_DIR"), "/rule_files.rs"));
-
-/// The families of games, in the order they are listed.
-pub static FAMILIES: [&Family; 3] = [&nardi::FAMILY, &ludo::FAMILY, &mill::FAMILY];
 
 /// A chain of `extends` longer than this is taken for a circle.
 const LONGEST_CHAIN: usize = 16;
@@ -53,7 +50,7 @@ pub fn rule_file_text(id: &str) -> Option<&'static str> {
 
 /// The JSON Schema of rule files, as kept in `rules/schema.json`.
 pub fn schema_text() -> String {
-    serde_json::to_string_pretty(&schema(&FAMILIES)).expect("a schema is JSON") + "\n"
+    serde_json::to_string_pretty(&schema(FAMILIES)).expect("a schema is JSON") + "\n"
 }
 
 /// The variant of this name: the id of a built-in one, or the path of a rule file.
@@ -64,6 +61,16 @@ pub fn variant(name: &str) -> Result<Variant, RulesError> {
 /// The game of this name: the id of a built-in variant, or the path of a rule file.
 pub fn game(name: &str) -> Result<AnyGame, RulesError> {
     open(variant(name)?)
+}
+
+/// The game of a rule file's text, which may extend a built-in variant but no other file.
+pub fn game_from_text(text: &str) -> Result<AnyGame, RulesError> {
+    let wrong = |problems| RulesError::Wrong { name: "the rules".to_owned(), problems };
+    let parents = |parent: &str| match rule_file_text(parent) {
+        Some(text) => parse(parent, text, Path::new(""), 1).map_err(|error| error.to_string()),
+        None => Err(RulesError::Unknown { name: parent.to_owned() }.to_string()),
+    };
+    open(read(text, FAMILIES, &parents).map_err(wrong)?)
 }
 
 /// Makes a game of a variant, if its options go together.
@@ -97,5 +104,5 @@ fn parse(name: &str, text: &str, folder: &Path, depth: usize) -> Result<Variant,
         }
         load(parent, folder, depth + 1).map_err(|error| error.to_string())
     };
-    read(text, &FAMILIES, &parents).map_err(|problems| RulesError::Wrong { name: name.to_owned(), problems })
+    read(text, FAMILIES, &parents).map_err(|problems| RulesError::Wrong { name: name.to_owned(), problems })
 }

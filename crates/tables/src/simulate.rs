@@ -168,7 +168,7 @@ impl<G: Decide> RandomPlayer<G> {
         let mut state = game.start();
         let mut first: Option<Seat> = None;
         let mut length = 0;
-        self.repetitions.clear();
+        self.repetitions.begin(game, &state);
         self.events.clear();
         loop {
             match game.turn(&state) {

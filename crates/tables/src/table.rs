@@ -1,5 +1,6 @@
 //! A game in progress that speaks in texts.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use game::rules::Variant;
@@ -74,13 +75,20 @@ pub trait Table: Send {
     fn why_not(&self, text: &str) -> Result<Option<Reason>, NotationError>;
     /// Lets the dice fall as written, without the `r`.
     fn roll(&mut self, dice: &str) -> Result<(), TableError>;
-    /// Lets the dice fall at random and says how; `None` if they are not due.
-    fn roll_at_random(&mut self, random: &mut Random) -> Option<String>;
+    /// Lets the dice fall as this seed has it and says how; `None` if they are not due.
+    ///
+    /// The seed and the number of rolls before decide, so that undoing does not change the dice to come, and
+    /// the same seed and actions give the same game.
+    fn roll_by_seed(&mut self, seed: u64) -> Option<String>;
 
     /// The position the game began with.
     fn start_fen(&self) -> String;
     /// What happened so far, in notation.
     fn events(&self) -> Vec<String>;
+    /// How many events there were so far.
+    fn events_so_far(&self) -> usize;
+    /// How many events can be played again.
+    fn undone(&self) -> usize;
     /// Takes back the last action or roll; says what it was.
     fn undo(&mut self) -> Option<String>;
     /// Plays again what was taken back.
@@ -90,18 +98,39 @@ pub trait Table: Send {
     fn perft(&self, depth: u32) -> u64;
     /// The same below each first action.
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)>;
+
+    /// The same game from now on: all that decides how it goes on, without its events. As cheap as the position
+    /// itself; for thinking in another thread.
+    fn fork(&self) -> Box<dyn Table>;
+    /// The table as what it is, for [`seated`].
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The table as one of a known family, if it is.
+pub fn seated<G: Notation + Perft + 'static>(table: &dyn Table) -> Option<&Seated<G>> {
+    table.as_any().downcast_ref()
 }
 
 /// A game of a known family, as a [`Table`].
-pub(crate) struct Seated<G: Notation + Perft> {
+pub struct Seated<G: Notation + Perft> {
     game: Arc<G>,
     history: History<G>,
 }
 
 impl<G: Notation + Perft> Seated<G> {
     pub(crate) fn new(game: Arc<G>) -> Seated<G> {
-        let history = History::new(game.start());
+        let history = History::new(game.as_ref(), game.start());
         Seated { game, history }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The game so far.
+    pub fn history(&self) -> &History<G> {
+        &self.history
     }
 
     fn event_text(&self, index: usize) -> String {
@@ -117,35 +146,38 @@ impl<G: Notation + Perft> Seated<G> {
         self.game.write_roll(roll, &mut text);
         text
     }
+}
 
-    /// Plays one action on a history, or says why not.
-    fn play_one(&self, history: &mut History<G>, text: &str) -> Result<(), TableError> {
-        if let Some(dice) = roll_of(text) {
-            return self.roll_one(history, dice);
-        }
-        let action = self.game.read_move(history.state(), text)?;
-        match self.game.why_not(history.state(), action) {
-            Some(reason) => Err(TableError::Illegal { text: text.to_owned(), reason }),
-            None => history.play(&self.game, action).map_err(|_| TableError::Illegal {
-                text: text.to_owned(),
-                reason: Reason::new("game-over", "the game is over"),
-            }),
-        }
+/// Plays the actions of a text on a history, all of them or none.
+fn play_all<G: Notation>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
+    history.attempt(|history| {
+        game.split_turn(text).into_iter().try_for_each(|part| play_one(game, history, part))
+    })
+}
+
+/// Plays one action on a history, or says why not.
+fn play_one<G: Notation>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
+    if let Some(dice) = roll_of(text) {
+        return roll_one(game, history, dice);
+    }
+    let action = game.read_move(history.state(), text)?;
+    match game.why_not(history.state(), action) {
+        Some(reason) => Err(TableError::Illegal { text: text.to_owned(), reason }),
+        None => history.play(game, action).map_err(|_| TableError::Illegal {
+            text: text.to_owned(),
+            reason: Reason::new("game-over", "the game is over"),
+        }),
     }
 }
 
-impl<G: Notation + Perft> Seated<G> {
-    /// Lets the dice fall on a history, if they are due and can fall so.
-    fn roll_one(&self, history: &mut History<G>, dice: &str) -> Result<(), TableError> {
-        let refused = |reason| TableError::Illegal { text: format!("r{dice}"), reason };
-        if history.turn(&self.game) != Turn::Chance {
-            return Err(refused(Reason::new("dice-not-due", "dice are not due now")));
-        }
-        let roll = self.game.read_roll(history.state(), dice)?;
-        history
-            .roll(&self.game, roll)
-            .map_err(|_| refused(Reason::new("no-such-roll", "the dice cannot fall so")))
+/// Lets the dice fall on a history, if they are due and can fall so.
+fn roll_one<G: Notation>(game: &G, history: &mut History<G>, dice: &str) -> Result<(), TableError> {
+    let refused = |reason| TableError::Illegal { text: format!("r{dice}"), reason };
+    if history.turn(game) != Turn::Chance {
+        return Err(refused(Reason::new("dice-not-due", "dice are not due now")));
     }
+    let roll = game.read_roll(history.state(), dice)?;
+    history.roll(game, roll).map_err(|_| refused(Reason::new("no-such-roll", "the dice cannot fall so")))
 }
 
 /// The dice of a text like `r63`.
@@ -153,7 +185,7 @@ fn roll_of(text: &str) -> Option<&str> {
     text.strip_prefix('r').filter(|dice| dice.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-impl<G: Notation + Perft> Table for Seated<G> {
+impl<G: Notation + Perft + 'static> Table for Seated<G> {
     fn variant(&self) -> &Variant {
         self.game.variant()
     }
@@ -199,11 +231,11 @@ impl<G: Notation + Perft> Table for Seated<G> {
     }
 
     fn restart(&mut self) {
-        self.history = History::new(self.game.start());
+        self.history = History::new(self.game.as_ref(), self.game.start());
     }
 
     fn set_fen(&mut self, fen: &str) -> Result<(), NotationError> {
-        self.history = History::new(self.game.read_state(fen)?);
+        self.history = History::new(self.game.as_ref(), self.game.read_state(fen)?);
         Ok(())
     }
 
@@ -225,38 +257,27 @@ impl<G: Notation + Perft> Table for Seated<G> {
     }
 
     fn act(&mut self, text: &str) -> Result<(), TableError> {
-        let mut history = self.history.clone();
-        for part in self.game.split_turn(text) {
-            self.play_one(&mut history, part)?;
-        }
-        self.history = history;
-        Ok(())
+        play_all(self.game.as_ref(), &mut self.history, text)
     }
 
     fn why_not(&self, text: &str) -> Result<Option<Reason>, NotationError> {
-        let mut history = self.history.clone();
-        for part in self.game.split_turn(text) {
-            match self.play_one(&mut history, part) {
-                Ok(()) => {}
-                Err(TableError::Text(error)) => return Err(error),
-                Err(TableError::Illegal { reason, .. }) => return Ok(Some(reason)),
-            }
+        match play_all(self.game.as_ref(), &mut self.history.fork(&self.game), text) {
+            Ok(()) => Ok(None),
+            Err(TableError::Text(error)) => Err(error),
+            Err(TableError::Illegal { reason, .. }) => Ok(Some(reason)),
         }
-        Ok(None)
     }
 
     fn roll(&mut self, dice: &str) -> Result<(), TableError> {
-        let mut history = self.history.clone();
-        self.roll_one(&mut history, dice)?;
-        self.history = history;
-        Ok(())
+        roll_one(self.game.as_ref(), &mut self.history, dice)
     }
 
-    fn roll_at_random(&mut self, random: &mut Random) -> Option<String> {
+    fn roll_by_seed(&mut self, seed: u64) -> Option<String> {
         if self.turn() != Turn::Chance {
             return None;
         }
-        let roll = sample_roll(self.game.rolls(self.history.state()), random);
+        let mut random = Random::stream(seed, self.history.rolls_so_far() as u64);
+        let roll = sample_roll(self.game.rolls(self.history.state()), &mut random);
         self.history.roll(&self.game, roll).ok()?;
         Some(self.roll_text(roll))
     }
@@ -269,10 +290,18 @@ impl<G: Notation + Perft> Table for Seated<G> {
         (0..self.history.events().len()).map(|index| self.event_text(index)).collect()
     }
 
+    fn events_so_far(&self) -> usize {
+        self.history.events_so_far()
+    }
+
+    fn undone(&self) -> usize {
+        self.history.undone()
+    }
+
     fn undo(&mut self) -> Option<String> {
         let last = self.history.events().len().checked_sub(1)?;
         let text = self.event_text(last);
-        self.history.undo()?;
+        self.history.undo(&self.game)?;
         Some(text)
     }
 
@@ -287,5 +316,13 @@ impl<G: Notation + Perft> Table for Seated<G> {
 
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)> {
         self.game.perft_divide(self.history.state(), depth)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(Seated { game: self.game.clone(), history: self.history.fork(&self.game) })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -8,7 +8,7 @@ fn random_game(rules: &str, seed: u64) -> Box<dyn tables::Table> {
     let mut table = tables::game(rules).unwrap().table();
     let mut random = Random::new(seed);
     while table.turn() != Turn::Over {
-        if table.roll_at_random(&mut random).is_none() {
+        if table.roll_by_seed(seed).is_none() {
             let legal = table.legal();
             let action = legal[random.below(legal.len() as u32) as usize].text.clone();
             table.act(&action).unwrap();

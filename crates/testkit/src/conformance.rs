@@ -29,7 +29,7 @@ fn check_one_game<G>(game: &G, random: &mut Random, thoroughly: bool)
 where
     G: Notation + Actions + Observe + Features,
 {
-    let mut history = History::<G>::new(game.start());
+    let mut history = History::<G>::new(game, game.start());
     let mut earlier_moves = BTreeSet::new();
     while history.turn(game) != Turn::Over {
         assert!(history.events().len() < MOST_EVENTS, "the game does not end");
@@ -172,7 +172,7 @@ fn check_end<G: Notation>(game: &G, history: &History<G>) {
 }
 
 fn check_replay_and_undo<G: Game>(game: &G, mut history: History<G>) {
-    let mut replay = History::<G>::new(game.start());
+    let mut replay = History::<G>::new(game, game.start());
     for &(event, state) in history.events() {
         match event {
             Event::Roll(roll) => replay.roll(game, roll).expect("a replayed roll may fall"),
@@ -182,7 +182,7 @@ fn check_replay_and_undo<G: Game>(game: &G, mut history: History<G>) {
     }
     let last = *history.state();
     let mut undone = 0;
-    while history.undo().is_some() {
+    while history.undo(game).is_some() {
         undone += 1;
     }
     assert!(*history.state() == game.start(), "undoing everything gives the start");

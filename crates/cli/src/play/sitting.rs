@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Advisor, Course, Manner, Opponent, Thought};
+use engine::{Advisor, Limits, Opponent, Settings};
 use game::{Random, Seat, Turn};
 use teahouse::{LegalMove, Table};
 
@@ -33,6 +33,7 @@ pub struct Sitting {
     start: String,
     players: Vec<Player>,
     random: Random,
+    seed: u64,
     /// What happened, in words, each with the number of events there were after it.
     log: Vec<(usize, String)>,
 }
@@ -41,7 +42,7 @@ impl Sitting {
     /// Seats the players; the last one also takes the seats that are left.
     pub fn new(table: Box<dyn Table>, advisor: Box<dyn Advisor>, players: Vec<Player>, seed: u64) -> Sitting {
         let (start, random) = (table.start_fen(), Random::new(seed));
-        let mut sitting = Sitting { table, advisor, start, players, random, log: Vec::new() };
+        let mut sitting = Sitting { table, advisor, start, players, random, seed, log: Vec::new() };
         sitting.advance();
         sitting
     }
@@ -122,14 +123,17 @@ impl Sitting {
 
     /// What the computer would play at its best, and what it expects.
     pub fn hint(&mut self) -> String {
-        let manner = Manner { lines: 3, ..Manner::default() };
-        let (course, never) = (Course::of(self.table()), AtomicBool::new(false));
-        match self.advisor.advise(&course, &Thought::default(), &manner, &never, &mut |_| {}) {
+        let (settings, never) = (Settings { lines: 3, ..Settings::default() }, AtomicBool::new(false));
+        let table = self.table.as_ref();
+        match self.advisor.advise(table, &Limits::default(), &settings, &never, &mut |_| {}) {
             Ok(advice) => {
                 let line = |line: &engine::Line| match line.won_in {
                     Some(actions) if actions > 0 => format!("{} (wins in {actions})", line.action),
                     Some(actions) => format!("{} (loses in {})", line.action, -actions),
-                    None => format!("{} ({:+.2})", line.action, line.value),
+                    None => match line.value {
+                        Some(value) => format!("{} ({value:+.2})", line.action),
+                        None => line.action.clone(),
+                    },
                 };
                 format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", or "))
             }
@@ -139,7 +143,7 @@ impl Sitting {
 
     /// What the position is worth, in words; nothing where nobody can tell.
     pub fn evaluation(&mut self) -> Option<String> {
-        let worth = self.advisor.worth(&Course::of(self.table.as_ref())).ok()?;
+        let worth = self.advisor.evaluate(self.table.as_ref()).ok()?;
         let seats = (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat));
         let chance = |seat: Seat| {
             format!("{} {:.0} %", self.table.seat_name(seat), 100.0 * worth.wins[usize::from(seat)])
@@ -162,7 +166,7 @@ impl Sitting {
     fn advance(&mut self) {
         while self.table.turn() != Turn::Over && !self.is_persons_decision() {
             let seat = self.table.seat_to_act();
-            if let Some(roll) = self.table.roll_at_random(&mut self.random) {
+            if let Some(roll) = self.table.roll_by_seed(self.seed) {
                 self.note(seat, format!("rolls {}", &roll[1..]));
                 continue;
             }
@@ -182,15 +186,12 @@ impl Sitting {
         if legal.len() == 1 {
             return at_random;
         }
-        let course = Course::of(self.table());
         let player = self.player(seat);
         let chosen = match &mut self.players[player] {
             Player::Human => None,
-            Player::Other(_, opponent) => opponent.choose(&course, &mut self.random).ok(),
+            Player::Other(_, opponent) => opponent.choose(self.table.as_ref(), &mut self.random).ok(),
             &mut Player::Level(level) => {
-                let manner = Manner { level, seed: self.random.bits(), ..Manner::default() };
-                let never = AtomicBool::new(false);
-                let advice = self.advisor.advise(&course, &Thought::default(), &manner, &never, &mut |_| {});
+                let advice = self.advisor.at_level(self.table.as_ref(), level, self.seed);
                 advice.ok().and_then(|advice| advice.best().map(str::to_owned))
             }
         };

@@ -5,9 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use game::{Notation, Random, Seat, Turn};
+use game::{Notation, Perft, Random, Seat, Turn};
+use tables::Table;
 
-use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, decision_text, replay};
+use super::{
+    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, decision_text, table_of,
+};
 use crate::levels::{LEVELS, Leveled};
 use crate::models;
 use crate::outcomes::Outcomes;
@@ -48,13 +51,13 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         &mut self,
         state: &G::State,
         options: &[(G::Decision, G::State)],
-        manner: &Manner,
-        seed: u64,
+        settings: &Settings,
+        ply: u64,
     ) -> usize {
-        let mut random = Random::stream(manner.seed, seed);
+        let mut random = Random::stream(settings.seed, ply);
         match &self.search {
             Some(search) => {
-                Leveled::new(search.clone(), manner.level).choose(&self.game, state, options, &mut random)
+                Leveled::new(search.clone(), settings.level).choose(&self.game, state, options, &mut random)
             }
             None => match self.game.heuristic("heuristic") {
                 Some(mut player) => player.choose(&self.game, state, options, &mut random),
@@ -73,7 +76,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         Line {
             continuation: vec![action.clone()],
             action,
-            value: f64::from(found.value),
+            value: Some(f64::from(found.value)),
             error: None,
             trials: 0,
             depth: u32::from(found.plies),
@@ -88,7 +91,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         options: &[(G::Decision, G::State)],
         plies: u8,
         lines: usize,
-        is_over: &dyn Fn() -> bool,
+        is_over: &dyn Fn(u64) -> bool,
     ) -> Result<Vec<(Finding, Line)>, AdviceError> {
         let game = self.game.clone();
         let search =
@@ -120,12 +123,15 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
             if result.trials == 0 {
                 break;
             }
-            (line.value, line.error, line.trials) = (result.value, Some(result.error), result.trials);
+            (line.value, line.error, line.trials) = (Some(result.value), Some(result.error), result.trials);
             line.chances = named(self.game.as_ref(), &result.chances);
             on_line(line);
         }
         // Lines there was no time for keep their place behind those that were played out.
-        found.sort_by(|(_, a), (_, b)| (b.trials > 0).cmp(&(a.trials > 0)).then(b.value.total_cmp(&a.value)));
+        let value = |line: &Line| line.value.unwrap_or(f64::NEG_INFINITY);
+        found.sort_by(|(_, a), (_, b)| {
+            (b.trials > 0).cmp(&(a.trials > 0)).then(value(b).total_cmp(&value(a)))
+        });
     }
 }
 
@@ -133,18 +139,17 @@ fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
     game.outcome_names().into_iter().zip(chances.iter().map(|&chance| f64::from(chance))).collect()
 }
 
-impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
+impl<G: DiceGame + Notation + Perft> Advisor for DiceAdvisor<G> {
     fn advise(
         &mut self,
-        course: &Course,
-        thought: &Thought,
-        manner: &Manner,
+        table: &dyn Table,
+        limits: &Limits,
+        settings: &Settings,
         stop: &AtomicBool,
         on_progress: &mut dyn FnMut(&Advice),
     ) -> Result<Advice, AdviceError> {
         let started = Instant::now();
-        let history = replay(self.game.as_ref(), course)?;
-        let state = *history.state();
+        let state = *table_of(self.game.as_ref(), table)?.history().state();
         let seat = match self.game.turn(&state) {
             Turn::Seat(seat) => seat,
             Turn::Chance => return Err(AdviceError::DiceDue),
@@ -158,23 +163,24 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
             nodes: judged - judged_before,
             elapsed: started.elapsed(),
         };
-        let is_free = thought.depth.is_none() && thought.rollouts.is_none() && thought.time.is_none();
-        if is_free && (manner.level < LEVELS || self.search.is_none()) {
-            let chosen = self.by_level(&state, &options, manner, course.events.len() as u64);
+        if limits.is_free() && (settings.level < LEVELS || self.search.is_none()) {
+            let chosen = self.by_level(&state, &options, settings, table.events_so_far() as u64);
             let found = Finding { option: chosen, value: 0.0, chances: Default::default(), plies: 0 };
-            let mut line = self.line(&state, &options, &found);
-            line.chances.clear();
+            let line = Line { value: None, chances: Vec::new(), ..self.line(&state, &options, &found) };
             return Ok(advice(vec![line], judged_before));
         }
-        let deepest = thought.depth.unwrap_or(if thought.rollouts.is_some() { 1 } else { 2 }).min(DEEPEST);
-        let lines = if thought.rollouts.is_some() { manner.lines.clamp(2, ROLLED_OUT) } else { manner.lines };
-        let is_over =
-            || stop.load(Ordering::Relaxed) || thought.time.is_some_and(|time| started.elapsed() >= time);
+        let is_late =
+            || stop.load(Ordering::Relaxed) || limits.time.is_some_and(|time| started.elapsed() >= time);
+        let is_over = |judged: u64| {
+            is_late() || limits.nodes.is_some_and(|nodes| judged.saturating_sub(judged_before) >= nodes)
+        };
+        let lines =
+            if limits.rollouts.is_some() { settings.lines.clamp(2, ROLLED_OUT) } else { settings.lines };
         let mut found = self.analyse(&state, &options, 0, lines, &is_over)?;
-        for plies in 1..=deepest {
+        for plies in 1..=deepest(limits) {
             on_progress(&advice(found.iter().map(|(_, line)| line.clone()).collect(), self.positions()));
-            let is_late = thought.time.is_some_and(|time| started.elapsed() * 20 > time);
-            if stop.load(Ordering::Relaxed) || (plies > 1 && is_late) {
+            let is_hopeless = limits.time.is_some_and(|time| started.elapsed() * 20 > time);
+            if is_over(self.positions()) || (plies > 1 && is_hopeless) {
                 break;
             }
             let deeper = self.analyse(&state, &options, plies as u8, lines, &is_over)?;
@@ -183,20 +189,19 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
                 found = deeper;
             }
         }
-        if let Some(settings) = thought.rollouts {
-            let settings = RolloutSettings { seed: manner.seed, ..settings };
+        if let Some(rollouts) = limits.rollouts {
+            let rollouts = RolloutSettings { seed: settings.seed, ..rollouts };
             let judged = self.positions();
             let mut on_line = |line: &Line| on_progress(&advice(vec![line.clone()], judged));
-            self.roll_out(&mut found, &options, seat, &settings, &is_over, &mut on_line);
-            found.truncate(manner.lines.max(1));
+            self.roll_out(&mut found, &options, seat, &rollouts, &is_late, &mut on_line);
+            found.truncate(settings.lines.max(1));
         }
         Ok(advice(found.into_iter().map(|(_, line)| line).collect(), self.positions()))
     }
 
-    fn worth(&mut self, course: &Course) -> Result<Worth, AdviceError> {
+    fn evaluate(&mut self, table: &dyn Table) -> Result<Evaluation, AdviceError> {
         let game = self.game.clone();
-        let history = replay(game.as_ref(), course)?;
-        let state = *history.state();
+        let state = *table_of(game.as_ref(), table)?.history().state();
         let search =
             self.search.as_mut().ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })?;
         let table = search.evaluator().table().clone();
@@ -212,7 +217,7 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
                 let mut options = Vec::new();
                 game.decisions(&state, &mut options);
                 search.options = SearchOptions::plies(1);
-                let found = search.analyse(&game, &state, &options, &|| false);
+                let found = search.analyse(&game, &state, &options, &|_| false);
                 (seat, found.first().map_or_else(Default::default, |best| best.chances))
             }
         };
@@ -229,12 +234,22 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
             seen.into_iter().zip(&points).filter(is_win).map(|(chance, _)| f64::from(chance)).sum()
         };
         let seen = view(own);
-        Ok(Worth {
+        Ok(Evaluation {
             wins: (0..game.seats()).map(|seat| if game.is_seated(seat) { win(seat) } else { 0.0 }).collect(),
             equity: f64::from(table.value(&seen[..table.count()])),
             chances: named(game.as_ref(), &seen),
         })
     }
+}
+
+/// How many rolls to look ahead: as asked for, or as far as usual.
+fn deepest(limits: &Limits) -> u32 {
+    let usual = match (limits.rollouts, limits.infinite || limits.nodes.is_some()) {
+        (Some(_), _) => 1,
+        (None, true) => DEEPEST,
+        (None, false) => 2,
+    };
+    limits.depth.unwrap_or(usual).min(DEEPEST)
 }
 
 fn outcome_alone(outcome: Option<usize>) -> crate::search::Chances {
@@ -244,3 +259,24 @@ fn outcome_alone(outcome: Option<usize>) -> crate::search::Chances {
     }
     chances
 }
+
+/// How each family with dice is advised on.
+macro_rules! advised_by_nets {
+    ($($Game:ty),*) => {$(
+        impl Advised for $Game {
+            fn advisor(game: Arc<$Game>) -> Box<dyn Advisor> {
+                Box::new(DiceAdvisor::new(game))
+            }
+
+            fn advisor_with_net(
+                game: Arc<$Game>,
+                net: &Path,
+                any_rules: bool,
+            ) -> Result<Box<dyn Advisor>, RosterError> {
+                Ok(Box::new(DiceAdvisor::with_net(game, net, any_rules)?))
+            }
+        }
+    )*};
+}
+
+advised_by_nets!(nardi::Nardi, ludo::Ludo);

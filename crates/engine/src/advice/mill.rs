@@ -1,20 +1,21 @@
 //! Advice about Mill: alpha-beta.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use game::{Game, History, Notation, Random, Turn};
 use mill::{Mill, Move, State};
+use tables::Table;
 
-use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, replay};
+use super::{Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, table_of};
 use crate::levels::LEVELS;
-use crate::mill::{
-    Found, LEVELS as STRENGTHS, Limits, MillOptions, MillPlayer, MillSearch, RankedLine, past_keys,
-};
+use crate::mill::{Found, LEVELS as STRENGTHS, MillLimits, MillOptions, MillPlayer, MillSearch, RankedLine};
 use crate::player::Player;
+use crate::roster::RosterError;
 
-/// What `worth` looks at; a blink.
+/// What `evaluate` looks at; a blink.
 const GLANCE: u64 = 100_000;
 
 /// The longest thought that nobody has set limits to.
@@ -34,12 +35,12 @@ impl MillAdvisor {
     }
 
     /// The search with these settings; a new one only if the settings changed.
-    fn prepare(&mut self, manner: &Manner) {
+    fn prepare(&mut self, settings: &Settings) {
         let wanted = MillOptions {
-            hash: manner.hash,
-            threads: manner.threads.max(1),
-            multi_pv: manner.lines.max(1),
-            full_width: manner.full_width,
+            hash: settings.hash,
+            threads: settings.threads.max(1),
+            multi_pv: settings.lines.max(1),
+            full_width: settings.full_width,
             ..MillOptions::default()
         };
         if *self.search.options() != wanted {
@@ -47,7 +48,7 @@ impl MillAdvisor {
         }
     }
 
-    fn by_level(&self, history: &History<Mill>, manner: &Manner, seed: u64) -> Option<Move> {
+    fn by_level(&self, history: &History<Mill>, settings: &Settings, ply: u64) -> Option<Move> {
         let state = history.state();
         let mut moves: Vec<Move> = Vec::new();
         self.game.moves(state, &mut moves);
@@ -57,23 +58,21 @@ impl MillAdvisor {
             (action, next)
         };
         let options: Vec<(Move, State)> = moves.iter().map(after).collect();
-        let mut random = Random::stream(manner.seed, seed);
-        let mut player = MillPlayer::level(&self.game, usize::from(manner.level));
-        player.note_past(&past_keys(&self.game, history));
+        let mut random = Random::stream(settings.seed, ply);
+        let mut player = MillPlayer::level(&self.game, usize::from(settings.level));
+        player.note_past(history.past(&self.game).keys());
         let chosen = player.choose(&self.game, state, &options, &mut random);
         options.get(chosen).map(|&(action, _)| action)
     }
 }
 
-fn limits(thought: &Thought) -> Limits {
-    let is_free =
-        thought.depth.is_none() && thought.nodes.is_none() && thought.time.is_none() && !thought.infinite;
-    if is_free {
+fn search_limits(limits: &Limits) -> MillLimits {
+    if limits.is_free() {
         // The strongest level; on a slow machine, what can be done in the time a person gladly waits.
         let strongest = STRENGTHS[STRENGTHS.len() - 1];
-        return Limits { nodes: Some(strongest.nodes), time: Some(PATIENCE), ..Limits::default() };
+        return MillLimits { nodes: Some(strongest.nodes), time: Some(PATIENCE), ..MillLimits::default() };
     }
-    Limits { depth: thought.depth, nodes: thought.nodes, time: thought.time, soft_time: None }
+    MillLimits { depth: limits.depth, nodes: limits.nodes, time: limits.time, soft_time: None }
 }
 
 fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
@@ -85,7 +84,7 @@ fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
     }
     Line {
         action: continuation.first().cloned().unwrap_or_default(),
-        value: 2.0 * ranked.score.expected() - 1.0,
+        value: Some(2.0 * ranked.score.expected() - 1.0),
         error: None,
         trials: 0,
         depth,
@@ -103,57 +102,70 @@ fn advice(game: &Mill, state: &State, found: &Found) -> Advice {
 impl Advisor for MillAdvisor {
     fn advise(
         &mut self,
-        course: &Course,
-        thought: &Thought,
-        manner: &Manner,
+        table: &dyn Table,
+        limits: &Limits,
+        settings: &Settings,
         stop: &AtomicBool,
         on_progress: &mut dyn FnMut(&Advice),
     ) -> Result<Advice, AdviceError> {
-        let history = replay(self.game.as_ref(), course)?;
+        let game = self.game.clone();
+        let history = table_of(game.as_ref(), table)?.history();
         let state = *history.state();
-        if self.game.turn(&state) == Turn::Over {
+        if game.turn(&state) == Turn::Over {
             return Err(AdviceError::Over);
         }
-        if *thought == Thought::default() && manner.level < LEVELS {
-            let chosen =
-                self.by_level(&history, manner, course.events.len() as u64).ok_or(AdviceError::Over)?;
-            let action = self.game.move_text(&state, chosen);
-            let continuation = vec![action.clone()];
-            let line = Line {
-                action,
-                value: 0.0,
-                error: None,
-                trials: 0,
-                depth: 0,
-                chances: Vec::new(),
-                won_in: None,
-                continuation,
-            };
+        if limits.is_free() && settings.level < LEVELS {
+            let ply = table.events_so_far() as u64;
+            let chosen = self.by_level(history, settings, ply).ok_or(AdviceError::Over)?;
+            let line = unjudged(game.move_text(&state, chosen));
             return Ok(Advice { lines: vec![line], ..Advice::default() });
         }
-        self.prepare(manner);
-        let past = past_keys(&self.game, &history);
-        let game = self.game.clone();
-        let found = self.search.search(&state, &past, &limits(thought), stop, |found| {
+        self.prepare(settings);
+        let past = history.past(&game);
+        let found = self.search.search(&state, past.keys(), &search_limits(limits), stop, |found| {
             on_progress(&advice(&game, &state, found));
         });
         Ok(advice(&game, &state, &found))
     }
 
-    fn worth(&mut self, course: &Course) -> Result<Worth, AdviceError> {
-        let history = replay(self.game.as_ref(), course)?;
+    fn evaluate(&mut self, table: &dyn Table) -> Result<Evaluation, AdviceError> {
+        let game = self.game.clone();
+        let history = table_of(game.as_ref(), table)?.history();
         let state = *history.state();
-        let own = usize::from(self.game.seat_to_act(&state).unwrap_or(0));
-        let equity = if self.game.turn(&state) == Turn::Over {
-            f64::from(self.game.scores(&state).of(own as u8))
+        let own = usize::from(game.seat_to_act(&state).unwrap_or(0));
+        let equity = if game.turn(&state) == Turn::Over {
+            f64::from(game.scores(&state).of(own as u8))
         } else {
-            let past = past_keys(&self.game, &history);
-            let found =
-                self.search.search(&state, &past, &Limits::nodes(GLANCE), &AtomicBool::new(false), |_| {});
+            let (past, never) = (history.past(&game), AtomicBool::new(false));
+            let found = self.search.search(&state, past.keys(), &MillLimits::nodes(GLANCE), &never, |_| {});
             found.score().map_or(0.0, |score| 2.0 * score.expected() - 1.0)
         };
         let mut wins = vec![(1.0 - equity) / 2.0; 2];
         wins[own] = (1.0 + equity) / 2.0;
-        Ok(Worth { wins, equity, chances: Vec::new() })
+        Ok(Evaluation { wins, equity, chances: Vec::new() })
+    }
+}
+
+/// What a level plays without saying why.
+fn unjudged(action: String) -> Line {
+    Line {
+        continuation: vec![action.clone()],
+        action,
+        value: None,
+        error: None,
+        trials: 0,
+        depth: 0,
+        chances: Vec::new(),
+        won_in: None,
+    }
+}
+
+impl Advised for Mill {
+    fn advisor(game: Arc<Mill>) -> Box<dyn Advisor> {
+        Box::new(MillAdvisor::new(game))
+    }
+
+    fn advisor_with_net(_: Arc<Mill>, _: &Path, _: bool) -> Result<Box<dyn Advisor>, RosterError> {
+        Err(RosterError::NoNets)
     }
 }

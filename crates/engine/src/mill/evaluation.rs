@@ -52,21 +52,21 @@ impl Default for Weights {
 type Rounded = [[i32; FEATURES.len()]; PHASES.len()];
 
 /// Evaluates positions of one game.
-pub struct Evaluation {
+pub struct MillEvaluation {
     game: Mill,
     lines: LineCounts,
     degrees: PointSums,
     pub(super) weights: Rounded,
 }
 
-impl Evaluation {
+impl MillEvaluation {
     /// An evaluation with these weights.
-    pub fn new(game: &Mill, weights: &Weights) -> Evaluation {
+    pub fn new(game: &Mill, weights: &Weights) -> MillEvaluation {
         let board = game.board();
         let degree = |point: u8| {
             if usize::from(point) < board.len() { board.neighbours(point).count_ones() as u16 } else { 0 }
         };
-        Evaluation {
+        MillEvaluation {
             lines: LineCounts::new(board),
             degrees: PointSums::new(degree),
             weights: weights.0.map(|phase| phase.map(|weight| weight.round() as i32)),

@@ -22,7 +22,7 @@ mod weights;
 mod worker;
 
 pub use baseline::MillBaseline;
-pub use evaluation::{Evaluation, FEATURES, PHASES, Weights};
+pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
 pub use score::Score;
-pub use search::{Found, Limits, MillOptions, MillSearch, RankedLine, past_keys};
+pub use search::{Found, MillLimits, MillOptions, MillSearch, RankedLine};

@@ -5,7 +5,7 @@
 
 use mill::State;
 
-use super::evaluation::Evaluation;
+use super::evaluation::MillEvaluation;
 use super::lines::OnLines;
 use super::score::MAX_ESTIMATE;
 
@@ -65,7 +65,7 @@ impl Placements {
     }
 }
 
-impl Evaluation {
+impl MillEvaluation {
     /// The placements of a position; `None` if something else could happen there.
     #[inline]
     pub(super) fn placements(&self, state: &State) -> Option<Placements> {

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use game::{Game, Random};
 use mill::{Mill, Move, State};
 
-use super::search::{Found, Limits, MillOptions, MillSearch};
+use super::search::{Found, MillLimits, MillOptions, MillSearch};
 use crate::player::Player;
 
 /// How much worse than even a draw counts for somebody who plays to win, in points. Analysis uses none.
@@ -47,14 +47,14 @@ pub const LEVELS: [MillLevel; 10] = [
 /// Chooses what a search finds.
 pub struct MillPlayer {
     search: MillSearch,
-    limits: Limits,
+    limits: MillLimits,
     slips: f64,
     past: Vec<u64>,
 }
 
 impl MillPlayer {
     /// A player that searches within limits.
-    pub fn new(game: &Mill, options: MillOptions, limits: Limits) -> MillPlayer {
+    pub fn new(game: &Mill, options: MillOptions, limits: MillLimits) -> MillPlayer {
         MillPlayer { search: MillSearch::new(game, options), limits, slips: 0.0, past: Vec::new() }
     }
 
@@ -64,7 +64,7 @@ impl MillPlayer {
         // A table that fits what the level looks at is quick to make.
         let hash = if nodes > 100_000 { 16 } else { 2 };
         let options = MillOptions { hash, contempt: CONTEMPT, ..MillOptions::default() };
-        let limits = Limits { depth, nodes: Some(nodes), ..Limits::default() };
+        let limits = MillLimits { depth, nodes: Some(nodes), ..MillLimits::default() };
         MillPlayer { slips, ..MillPlayer::new(game, options, limits) }
     }
 

@@ -3,10 +3,10 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use game::{Event, Game, History, Turn};
+use game::{Game, Turn};
 use mill::{Mill, Move, State};
 
-use super::evaluation::{Evaluation, Weights};
+use super::evaluation::{MillEvaluation, Weights};
 use super::keys::Keys;
 use super::score::{INFINITE, PROVEN, Score, WON};
 use super::table::Table;
@@ -51,7 +51,7 @@ impl Default for MillOptions {
 
 /// When to stop. Without any limit a search goes on until it is told to stop or everything is proven.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
+pub struct MillLimits {
     /// After the iteration of this depth.
     pub depth: Option<u32>,
     /// After about this many positions.
@@ -62,27 +62,31 @@ pub struct Limits {
     pub soft_time: Option<Duration>,
 }
 
-impl Limits {
+impl MillLimits {
     /// A limit of depth alone.
-    pub fn depth(depth: u32) -> Limits {
-        Limits { depth: Some(depth), ..Limits::default() }
+    pub fn depth(depth: u32) -> MillLimits {
+        MillLimits { depth: Some(depth), ..MillLimits::default() }
     }
 
     /// A limit of positions alone.
-    pub fn nodes(nodes: u64) -> Limits {
-        Limits { nodes: Some(nodes), ..Limits::default() }
+    pub fn nodes(nodes: u64) -> MillLimits {
+        MillLimits { nodes: Some(nodes), ..MillLimits::default() }
     }
 
     /// A limit of time alone.
-    pub fn time(time: Duration) -> Limits {
-        Limits { time: Some(time), ..Limits::default() }
+    pub fn time(time: Duration) -> MillLimits {
+        MillLimits { time: Some(time), ..MillLimits::default() }
     }
 
     /// A share of the time left on a clock.
-    pub fn clock(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> Limits {
+    pub fn clock(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> MillLimits {
         let share = left / moves_to_go.unwrap_or(25).clamp(2, 50) + increment * 3 / 4;
         let most = left.mul_f64(0.5);
-        Limits { time: Some((share * 3).min(most)), soft_time: Some(share.min(most)), ..Limits::default() }
+        MillLimits {
+            time: Some((share * 3).min(most)),
+            soft_time: Some(share.min(most)),
+            ..MillLimits::default()
+        }
     }
 }
 
@@ -130,24 +134,10 @@ impl Found {
     }
 }
 
-/// The repetition keys of a game so far, for [`MillSearch::search`]: those of the positions up to and
-/// including the present one that could still come back.
-pub fn past_keys(game: &Mill, history: &History<Mill>) -> Vec<u64> {
-    let states = history.events().iter().filter(|(event, _)| matches!(event, Event::Move(_)));
-    let mut keys = vec![game.repetition_key(history.start()).unwrap_or(0)];
-    for (_, state) in states {
-        if game.is_irreversible(state) {
-            keys.clear();
-        }
-        keys.push(game.repetition_key(state).unwrap_or(0));
-    }
-    keys
-}
-
 /// A searcher of one variant, with its transposition table.
 pub struct MillSearch {
     options: MillOptions,
-    evaluation: Evaluation,
+    evaluation: MillEvaluation,
     keys: Keys,
     table: Table,
     pub(super) style: Style,
@@ -157,7 +147,7 @@ impl MillSearch {
     /// A searcher for a variant.
     pub fn new(game: &Mill, options: MillOptions) -> MillSearch {
         MillSearch {
-            evaluation: Evaluation::new(game, &options.weights),
+            evaluation: MillEvaluation::new(game, &options.weights),
             keys: Keys::new(game),
             table: Table::new(options.hash),
             style: Style { reduces: !options.full_width, table: TableUse::AnyDepth, draw_to_white: 0 },
@@ -176,7 +166,7 @@ impl MillSearch {
     }
 
     /// What a position is worth without looking ahead.
-    pub fn evaluation(&self) -> &Evaluation {
+    pub fn evaluation(&self) -> &MillEvaluation {
         &self.evaluation
     }
 
@@ -186,14 +176,14 @@ impl MillSearch {
     }
 
     /// Searches a position until a limit is reached or `stop` is set. `past` holds the keys of the game so far
-    /// ([`past_keys`]; empty when it is not known). `on_iteration` sees what is known after every iteration.
+    /// ([`game::Repetitions::keys`]; empty when it is not known). `on_iteration` sees what is known after every iteration.
     ///
     /// A move is always found, however short the limits, unless the game is over.
     pub fn search(
         &mut self,
         state: &State,
         past: &[u64],
-        limits: &Limits,
+        limits: &MillLimits,
         stop: &AtomicBool,
         on_iteration: impl FnMut(&Found),
     ) -> Found {
@@ -236,7 +226,7 @@ impl MillSearch {
 struct Deepening<'a> {
     worker: Worker<'a>,
     state: State,
-    limits: Limits,
+    limits: MillLimits,
     multi_pv: usize,
     started: Instant,
     /// The last finished iteration.
@@ -249,7 +239,7 @@ impl<'a> Deepening<'a> {
     fn new(
         mut worker: Worker<'a>,
         state: &State,
-        limits: &Limits,
+        limits: &MillLimits,
         multi_pv: usize,
         started: Instant,
     ) -> Deepening<'a> {

@@ -11,9 +11,7 @@ use mill::{FAMILY, Mill, Move, Phase, State};
 
 use super::score::{PROVEN, WON};
 use super::worker::{Style, TableUse};
-use super::{
-    Evaluation, Found, Limits, MillBaseline, MillOptions, MillPlayer, MillSearch, Weights, past_keys,
-};
+use super::{Found, MillBaseline, MillEvaluation, MillLimits, MillOptions, MillPlayer, MillSearch, Weights};
 use crate::player::Player;
 
 mod placing;
@@ -59,11 +57,11 @@ fn random_position(game: &Mill, actions: u32, random: &mut Random) -> State {
 }
 
 fn look(search: &mut MillSearch, state: &State, depth: u32) -> Found {
-    search.search(state, &[], &Limits::depth(depth), &AtomicBool::new(false), |_| {})
+    search.search(state, &[], &MillLimits::depth(depth), &AtomicBool::new(false), |_| {})
 }
 
 /// Plain minimax with the conventions of the search, as the side to move sees it.
-fn minimax(evaluation: &Evaluation, state: &State, depth: i32, ply: i32, path: &mut Vec<u64>) -> i32 {
+fn minimax(evaluation: &MillEvaluation, state: &State, depth: i32, ply: i32, path: &mut Vec<u64>) -> i32 {
     let game = evaluation.game();
     let below = depth - i32::from(!state.is_removing());
     let mut moves = Vec::new();
@@ -73,7 +71,7 @@ fn minimax(evaluation: &Evaluation, state: &State, depth: i32, ply: i32, path: &
 }
 
 fn after(
-    evaluation: &Evaluation,
+    evaluation: &MillEvaluation,
     state: &State,
     action: Move,
     below: i32,
@@ -289,7 +287,7 @@ fn one_thread_always_finds_the_same() {
     let mut used = MillSearch::new(&game, small(false));
     for actions in [0, 8, 16, 24, 40] {
         let state = random_position(&game, actions, &mut random);
-        let limits = Limits::nodes(30_000);
+        let limits = MillLimits::nodes(30_000);
         let mut fresh = MillSearch::new(&game, small(false));
         used.forget();
         let [one, other] = [&mut used, &mut fresh]
@@ -302,15 +300,15 @@ fn one_thread_always_finds_the_same() {
 fn a_search_stops_when_told_to_and_still_has_a_move() {
     let game = game("nine-mens-morris");
     let mut search = MillSearch::new(&game, MillOptions { threads: 2, ..small(false) });
-    let found = search.search(&game.start(), &[], &Limits::default(), &AtomicBool::new(true), |_| {});
+    let found = search.search(&game.start(), &[], &MillLimits::default(), &AtomicBool::new(true), |_| {});
     assert!(found.best().is_some());
     let (stop, started) = (AtomicBool::new(false), Instant::now());
-    let found = search.search(&game.start(), &[], &Limits::default(), &stop, |found| {
+    let found = search.search(&game.start(), &[], &MillLimits::default(), &stop, |found| {
         stop.store(found.depth >= 5, Relaxed);
     });
     assert!(found.best().is_some() && found.depth >= 5);
     assert!(started.elapsed() < Duration::from_secs(20));
-    let limits = Limits::time(Duration::from_millis(30));
+    let limits = MillLimits::time(Duration::from_millis(30));
     let found = search.search(&game.start(), &[], &limits, &AtomicBool::new(false), |_| {});
     assert!(found.elapsed < Duration::from_secs(5) && found.best().is_some());
 }
@@ -328,7 +326,7 @@ fn a_finished_game_has_no_best_move() {
 fn the_past_reaches_back_to_the_last_irreversible_action() {
     let game = game("nine-mens-morris");
     let start = game.moving_state([0b1001_0010_0100, 0x0049_2000], 0);
-    let mut history = History::new(start);
+    let mut history = History::new(&game, start);
     let shuffle = |history: &mut History<Mill>| {
         for back_and_forth in 0..4 {
             let mut options = Vec::new();
@@ -342,9 +340,10 @@ fn the_past_reaches_back_to_the_last_irreversible_action() {
         }
     };
     shuffle(&mut history);
-    let keys = past_keys(&game, &history);
-    assert_eq!(keys.len(), 5);
-    assert_eq!(keys[4], game.repetition_key(history.state()).expect("it counts"));
+    let past = history.past(&game);
+    // The start came from no move, so it does not count.
+    assert_eq!(past.keys().len(), 4);
+    assert_eq!(past.keys().last().copied(), game.repetition_key(history.state()));
 }
 
 #[test]
@@ -369,7 +368,7 @@ fn weights_are_learned_and_the_search_beats_the_baseline() {
     let mut share = 0.0;
     for round in 0..20u8 {
         let mut state = random_position(&game, 4, &mut random);
-        let mut player = MillPlayer::new(&game, small(false), Limits::nodes(5_000));
+        let mut player = MillPlayer::new(&game, small(false), MillLimits::nodes(5_000));
         let mut options = Vec::new();
         while let Turn::Seat(seat) = game.turn(&state) {
             game.decisions(&state, &mut options);

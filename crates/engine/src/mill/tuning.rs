@@ -10,9 +10,9 @@ use game::{Game, Random, Repetitions, Turn};
 use mill::{Mill, State};
 use rayon::prelude::*;
 
-use super::evaluation::{Evaluation, FEATURES, PHASES, Weights};
+use super::evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 use super::score::POINTS_PER_LOGIT;
-use super::search::{Limits, MillOptions, MillSearch};
+use super::search::{MillLimits, MillOptions, MillSearch};
 
 /// How weights are learned.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,8 +87,8 @@ pub fn learn_weights(
 fn play(game: &Mill, weights: &Weights, settings: &TuningSettings, mut random: Random) -> Vec<Sample> {
     let options = MillOptions { hash: 1, weights: weights.clone(), ..MillOptions::default() };
     let mut search = MillSearch::new(game, options);
-    let evaluation = Evaluation::new(game, weights);
-    let (limits, stop) = (Limits::nodes(settings.nodes), AtomicBool::new(false));
+    let evaluation = MillEvaluation::new(game, weights);
+    let (limits, stop) = (MillLimits::nodes(settings.nodes), AtomicBool::new(false));
     let (mut state, mut repetitions) = (game.start(), Repetitions::default());
     let opening = random.below(u32::from(game.rules().piece_count) * 2) + 2;
     let (mut positions, mut actions): (Vec<(State, f64)>, u32) = (Vec::new(), 0);

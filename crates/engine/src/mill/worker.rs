@@ -6,7 +6,7 @@ use std::time::Instant;
 use game::{Game, Seat};
 use mill::{Mill, Move, Phase, State};
 
-use super::evaluation::Evaluation;
+use super::evaluation::MillEvaluation;
 use super::keys::{Key, Keys, PieceKeys};
 use super::ordering::{Candidate, FORCING, Ordering, Sight};
 use super::packed::Packed;
@@ -65,7 +65,7 @@ pub(super) struct RootMove {
 
 /// Everything one thread needs.
 pub(super) struct Worker<'a> {
-    pub(super) evaluation: &'a Evaluation,
+    pub(super) evaluation: &'a MillEvaluation,
     pub(super) game: &'a Mill,
     pub(super) keys: &'a Keys,
     pub(super) table: &'a Table,
@@ -90,7 +90,7 @@ pub(super) struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     pub fn new(
-        evaluation: &'a Evaluation,
+        evaluation: &'a MillEvaluation,
         keys: &'a Keys,
         table: &'a Table,
         control: &'a Control<'a>,

@@ -61,8 +61,10 @@ fn placements_are_worth_what_the_position_after_them_is_worth() {
     let mut seen = 0;
     let weights = [Weights::default(), Weights::by_hand()];
     let games = all_games_and_made_up_ones();
-    let evaluations: Vec<[Evaluation; 2]> =
-        games.iter().map(|game| weights.each_ref().map(|weights| Evaluation::new(game, weights))).collect();
+    let evaluations: Vec<[MillEvaluation; 2]> = games
+        .iter()
+        .map(|game| weights.each_ref().map(|weights| MillEvaluation::new(game, weights)))
+        .collect();
     each_position(|game, state, only_places| {
         let at = games.iter().position(|other| other.variant() == game.variant()).expect("one of them");
         for evaluation in &evaluations[at] {
@@ -117,7 +119,7 @@ fn keys_of_placements_are_those_of_the_positions_after_them() {
 
 /// Minimax that remembers; only for positions from which no move can be reached.
 struct Remembering<'a> {
-    evaluation: &'a Evaluation,
+    evaluation: &'a MillEvaluation,
     known: HashMap<(State, i32, i32), i32>,
 }
 
@@ -161,7 +163,7 @@ fn full_width_equals_minimax_deep_into_placing_in_every_variant() {
             search.style = Style { table, ..search.style };
             search
         });
-        let evaluation = Evaluation::new(&game, &Weights::default());
+        let evaluation = MillEvaluation::new(&game, &Weights::default());
         for round in 0..rounds {
             let state = random_position(&game, 5 + round * 2, &mut random);
             let mut plain = Remembering { evaluation: &evaluation, known: HashMap::new() };

@@ -1,0 +1,214 @@
+//! Tables: what is played stands, what fails leaves no trace, and the past is counted once.
+
+use std::collections::HashMap;
+
+use game::Turn;
+use tables::{AnyGame, Table};
+
+fn table(rules: &str) -> Box<dyn Table> {
+    tables::game(rules).unwrap().table()
+}
+
+fn act_all(table: &mut dyn Table, actions: &[&str]) {
+    for action in actions {
+        table.act(action).unwrap_or_else(|error| panic!("{action}: {error}"));
+    }
+}
+
+/// Everything that can be seen of a table.
+fn seen(table: &dyn Table) -> (String, Vec<String>, usize, Turn) {
+    (table.fen(), table.events(), table.undone(), table.turn())
+}
+
+#[test]
+fn a_turn_that_fails_in_its_second_step_leaves_everything_as_it_was() {
+    let mut table = table("long-nardi");
+    act_all(table.as_mut(), &["r63"]);
+    let before = seen(table.as_ref());
+    assert!(table.act("24/18,18/14").is_err());
+    assert_eq!(seen(table.as_ref()), before);
+    assert!(table.act("24/18,nonsense").is_err());
+    assert_eq!(seen(table.as_ref()), before);
+}
+
+#[test]
+fn what_was_undone_can_be_redone_after_a_failed_try_but_not_after_another_move() {
+    let mut table = table("long-nardi");
+    act_all(table.as_mut(), &["r63", "24/18,18/15"]);
+    table.undo();
+    table.undo();
+    assert_eq!(table.undone(), 2);
+    assert!(table.act("24/18,18/14").is_err());
+    assert!(table.why_not("24/21").unwrap().is_none());
+    assert_eq!(table.undone(), 2);
+    assert_eq!((table.redo().as_deref(), table.redo().as_deref()), (Some("24/18"), Some("18/15")));
+    table.undo();
+    table.undo();
+    act_all(table.as_mut(), &["24/21"]);
+    assert_eq!((table.undone(), table.redo()), (0, None));
+}
+
+#[test]
+fn asking_why_not_changes_nothing() {
+    let mut table = table("nine-mens-morris");
+    act_all(table.as_mut(), &["d6", "f4", "b4"]);
+    table.undo();
+    let before = seen(table.as_ref());
+    assert!(table.why_not("d6").unwrap().is_some());
+    assert!(table.why_not("b4").unwrap().is_none());
+    assert!(table.why_not("zz").is_err());
+    assert_eq!(seen(table.as_ref()), before);
+}
+
+#[test]
+fn undo_does_not_change_the_dice_to_come() {
+    for rules in ["long-nardi", "ludopy", "parcheesi", "fevga"] {
+        let mut table = table(rules);
+        let mut rolls = Vec::new();
+        while rolls.len() < 12 {
+            match table.roll_by_seed(2026) {
+                Some(roll) => rolls.push(roll),
+                None => table.act(&table.legal()[0].text.clone()).unwrap(),
+            }
+        }
+        while table.undo().is_some() {}
+        let mut again = Vec::new();
+        while again.len() < 12 && table.turn() != Turn::Over {
+            match table.roll_by_seed(2026) {
+                Some(roll) => again.push(roll),
+                // Another move than before, where there is one.
+                None => table.act(&table.legal().last().unwrap().text.clone()).unwrap(),
+            }
+        }
+        assert_eq!(again, rolls[..again.len()], "{rules}");
+        let other: Vec<_> = {
+            table.restart();
+            std::iter::from_fn(|| {
+                Some(table.roll_by_seed(2027).unwrap_or_else(|| {
+                    let action = table.legal()[0].text.clone();
+                    table.act(&action).unwrap();
+                    String::new()
+                }))
+            })
+            .filter(|roll| !roll.is_empty())
+            .take(12)
+            .collect()
+        };
+        assert_ne!(other, rolls, "{rules}: another seed, other dice");
+    }
+}
+
+/// Two kings' walk: both sides move one man to and fro.
+const TO_AND_FRO: [&str; 4] = ["a7-a4", "g7-g4", "a4-a7", "g4-g7"];
+
+/// Nine men's morris after the placing, with room for the men on a7 and g7.
+fn moving_phase() -> Box<dyn Table> {
+    let mut table = table("nine-mens-morris");
+    act_all(
+        table.as_mut(),
+        &[
+            "a7", "g7", "a1", "g1", "b6", "f6", "b2", "f2", "c5", "e5", "c3", "e3", "d1", "d7", "d6", "d2",
+            "d3", "d5",
+        ],
+    );
+    assert_eq!(table.events_so_far(), 18);
+    table
+}
+
+#[test]
+fn the_third_time_is_a_draw_also_after_undo_redo_and_failed_tries() {
+    let mut straight = moving_phase();
+    // Each round stands for the positions after it once; the first counts too.
+    let mut rounds = 0;
+    'game: loop {
+        for action in TO_AND_FRO {
+            straight.act(action).unwrap();
+            if straight.turn() == Turn::Over {
+                break 'game;
+            }
+        }
+        rounds += 1;
+        assert!(rounds < 4, "nobody counts");
+    }
+    let events = straight.events();
+    assert_eq!(straight.verdict().unwrap().result, "draw");
+
+    let mut winding = moving_phase();
+    for (index, event) in events.iter().enumerate().skip(18) {
+        assert_ne!(winding.turn(), Turn::Over, "a draw came too early");
+        let _ = winding.act("a7-g1");
+        let _ = winding.why_not(event);
+        winding.act(event).unwrap();
+        if index % 2 == 0 {
+            winding.undo();
+            winding.undo();
+            winding.redo();
+            winding.redo();
+        } else {
+            winding.undo();
+            winding.act(event).unwrap();
+        }
+        let fork = winding.fork();
+        assert_eq!(fork.fen(), winding.fen());
+    }
+    assert_eq!((winding.turn(), winding.events()), (Turn::Over, events));
+}
+
+#[test]
+fn a_fork_knows_the_past_that_matters() {
+    let mut straight = moving_phase();
+    for _ in 0..2 {
+        act_all(straight.as_mut(), &TO_AND_FRO);
+    }
+    let mut fork = straight.fork();
+    assert_eq!((fork.events_so_far(), fork.events().len()), (straight.events_so_far(), 0));
+    straight.act(TO_AND_FRO[0]).unwrap();
+    fork.act(TO_AND_FRO[0]).unwrap();
+    assert_eq!(straight.turn(), Turn::Over);
+    assert_eq!((fork.turn(), fork.fen()), (straight.turn(), straight.fen()));
+}
+
+#[test]
+fn repetition_is_noticed_in_a_past_of_any_length() {
+    // Walks so long that keys are looked up instead of compared must draw at the same moment as the plain count.
+    let game = tables::game_from_text(
+        "id = \"endless\"\nextends = \"nine-mens-morris\"\nn_move_rule = 0\nendgame_n_move_rule = 0\n",
+    )
+    .unwrap();
+    for seed in 0..6 {
+        check_walk(&game, seed);
+    }
+}
+
+fn check_walk(game: &AnyGame, seed: u64) {
+    let mut random = game::Random::new(seed);
+    let mut table = game.table();
+    let mut stood: HashMap<(String, usize), u32> = HashMap::new();
+    let mut longest = 0;
+    for _ in 0..3_000 {
+        let legal = table.legal();
+        let action = legal[random.below(legal.len() as u32) as usize].text.clone();
+        table.act(&action).unwrap();
+        longest = longest.max(table.events_so_far() - 18.min(table.events_so_far()));
+        if table.events_so_far() > 18 && table.legal().iter().any(|option| option.text.starts_with('x')) {
+            // No mills: the past only gets longer.
+            table.undo();
+            continue;
+        }
+        if !action.contains('-') {
+            continue;
+        }
+        // The men on the board, and whose turn it is.
+        let key = (table.fen().split(' ').next().unwrap().to_owned(), table.events_so_far() % 2);
+        let times = stood.entry(key).or_default();
+        *times += 1;
+        let verdict = table.verdict();
+        let is_repetition = verdict.as_ref().is_some_and(|verdict| verdict.result == "draw");
+        assert_eq!(is_repetition, *times == 3, "seed {seed}, event {}", table.events_so_far());
+        if verdict.is_some() {
+            *times -= 1;
+            table.undo();
+        }
+    }
+    assert!(longest > 300, "seed {seed}: {longest} events are too few to tell");
+}

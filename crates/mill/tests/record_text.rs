@@ -17,7 +17,7 @@ fn moves(history: &History<Mill>) -> Vec<Move> {
 
 fn random_game(mill: &Mill, seed: u64) -> History<Mill> {
     let mut random = Random::new(seed);
-    let mut history = History::new(&mill, mill.start());
+    let mut history = History::new(mill, mill.start());
     while let Some(action) = mill.random_move(history.state(), &mut random) {
         history.play(mill, action).unwrap();
     }

@@ -7,25 +7,39 @@
 //! [White "random"]
 //! [Black "random"]
 //! [Result "white"]
+//! [Reason "nardi-verdict-mars"]
+//! [Events "143"]
 //!
 //! r63 24/18 18/15 r52 12/7 7/5 {a comment} r44 …
 //! ```
 //!
 //! Headers come first, one a line. Then everything that happened, in order: rolls as `r63`, actions in the
 //! family's notation, comments in braces; numbers such as `12.` are skipped. A file may hold
-//! many records, one after the other.
+//! many records, one after the other. `Result` is `*` while a game goes on; `Events` counts what happened, so
+//! that a record that was cut off is noticed.
+
+mod read;
 
 use std::fmt;
 
 use game::rules::Variant;
-use game::{Event, Notation, Seat, Turn};
+use game::{Event, Notation, Seat, Turn, Verdict};
+use texts::Message;
 
 use crate::any::AnyGame;
 use crate::registry;
 use crate::table::Table;
 
+pub use read::Reading;
+
 /// The version of the format that is written; nothing else is read.
 const FORMAT: &str = "1";
+
+/// The result of a game that is not over.
+pub const UNFINISHED: &str = "*";
+
+/// Ends that no rule knows of: a record may say so while its last position goes on.
+pub const OTHER_ENDS: [&str; 4] = ["resignation", "timeout", "agreement", "too-long"];
 
 /// A recorded game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,43 +52,50 @@ pub struct Record {
 
 /// Why a record was rejected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RecordError {
-    /// The text is not a record.
-    #[error("line {line}: {problem}")]
-    Text {
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// It belongs to rules that are not these.
-    #[error("{0}")]
-    Rules(String),
-    /// It does not replay.
-    #[error("event {ply} ({event}): {reason}")]
-    Replay {
-        /// Which roll or action, from 1.
-        ply: usize,
-        /// Its text.
-        event: String,
-        /// Why it cannot be played.
-        reason: String,
-    },
+pub struct RecordError {
+    /// The line of the text, from 1, where the text itself is wrong.
+    pub line: Option<usize>,
+    /// Which roll or action, from 1, where it does not replay.
+    pub event: Option<usize>,
+    /// What is wrong.
+    pub problem: Message,
+}
+
+impl RecordError {
+    fn of_rules(problem: Message) -> RecordError {
+        RecordError { line: None, event: None, problem }
+    }
+
+    fn of_event(number: usize, problem: Message) -> RecordError {
+        RecordError { line: None, event: Some(number), problem }
+    }
+
+    /// What to say about it, with its place.
+    pub fn message(&self) -> Message {
+        let problem = self.problem.clone();
+        match (self.line, self.event) {
+            (Some(line), _) => Message::new("record-line").with("line", line).with("problem", problem),
+            (None, Some(event)) => Message::new("record-event").with("event", event).with("problem", problem),
+            (None, None) => problem,
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 impl Record {
     /// The record of a game so far; `players` are seats and who played there.
     pub fn of(table: &dyn Table, start: Option<&str>, players: &[(&str, &str)]) -> Record {
         let mut record = Record::begin(table.variant(), players);
-        let mut header = |name: &str, value: &str| record.headers.push((name.to_owned(), value.to_owned()));
         if let Some(fen) = start {
-            header("Start", fen);
-        }
-        if let Some(verdict) = table.verdict() {
-            header("Result", &verdict.result);
-            header("Reason", &verdict.reason);
+            record.set("Start", fen);
         }
         record.events = table.events().into_iter().map(|event| (event, String::new())).collect();
+        record.close(table.verdict());
         record
     }
 
@@ -103,10 +124,7 @@ impl Record {
             }
             record.events.push((text, String::new()));
         }
-        if let Some(verdict) = game.verdict(&state) {
-            record.headers.push(("Result".into(), verdict.result));
-            record.headers.push(("Reason".into(), verdict.reason));
-        }
+        record.close(game.verdict(&state));
         record
     }
 
@@ -118,60 +136,121 @@ impl Record {
         Record { headers, events: Vec::new() }
     }
 
+    /// Writes down how the game ended, if it did, and how many events there were.
+    fn close(&mut self, verdict: Option<Verdict>) {
+        match verdict {
+            Some(verdict) => self.end(&verdict.result, &verdict.reason.code),
+            None => self.set("Result", UNFINISHED),
+        }
+        self.set("Events", &self.events.len().to_string());
+    }
+
+    /// Says how the game ended, where the rules do not: one of [`OTHER_ENDS`].
+    pub fn end(&mut self, result: &str, reason: &str) {
+        self.set("Result", result);
+        self.set("Reason", reason);
+    }
+
     /// The value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// Reads every record of a text.
+    /// Sets a header; a new one comes last.
+    pub fn set(&mut self, name: &str, value: &str) {
+        match self.headers.iter_mut().find(|(key, _)| key == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.headers.push((name.to_owned(), value.to_owned())),
+        }
+    }
+
+    /// Reads every record of a text, or says what is wrong with the first that is damaged.
     pub fn read_all(text: &str) -> Result<Vec<Record>, RecordError> {
-        Reader::default().read(text)
+        Record::read_each(text).collect()
+    }
+
+    /// Reads record after record; after a damaged one it goes on with the next.
+    pub fn read_each(text: &str) -> Reading<'_> {
+        Reading::new(text)
     }
 
     /// Replays the game under its own rules, which must be built in.
     pub fn replay(&self) -> Result<Box<dyn Table>, RecordError> {
-        let name =
-            self.header("Rules").ok_or_else(|| RecordError::Rules("the record names no rules".into()))?;
-        let game = registry::game(name).map_err(|error| RecordError::Rules(error.to_string()))?;
+        let name = self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
+        let game = registry::game(name).map_err(|error| {
+            RecordError::of_rules(Message::new("record-rules").with("problem", error.to_string()))
+        })?;
         self.replay_under(&game)
     }
 
     /// Replays the game under these rules; they must be the ones it was played by.
     pub fn replay_under(&self, game: &AnyGame) -> Result<Box<dyn Table>, RecordError> {
-        let digest = game.variant().digest();
-        if self.header("Digest") != Some(&digest) {
-            let theirs = self.header("Digest").unwrap_or("none");
-            let ours = &game.variant().id;
-            return Err(RecordError::Rules(format!(
-                "the record was played by other rules (digest {theirs}) than {ours} (digest {digest})"
-            )));
-        }
+        self.check_rules(game.variant())?;
         let mut table = game.table();
         if let Some(fen) = self.header("Start") {
-            table.set_fen(fen).map_err(|error| RecordError::Rules(format!("its start: {error}")))?;
+            let wrong = |error: game::NotationError| {
+                RecordError::of_rules(Message::new("record-start").with("problem", error.message()))
+            };
+            table.set_fen(fen).map_err(wrong)?;
         }
         for (index, (event, _)) in self.events.iter().enumerate() {
-            table.act(event).map_err(|error| RecordError::Replay {
-                ply: index + 1,
-                event: event.clone(),
-                reason: error.to_string(),
-            })?;
+            table.act(event).map_err(|error| RecordError::of_event(index + 1, error.message()))?;
         }
-        self.check_result(table.as_ref())?;
+        self.check_length()?;
+        self.check_end(table.as_ref())?;
         Ok(table)
     }
 
-    fn check_result(&self, table: &dyn Table) -> Result<(), RecordError> {
-        let (Some(claimed), Turn::Over) = (self.header("Result"), table.turn()) else { return Ok(()) };
-        let result = table.verdict().map(|verdict| verdict.result).unwrap_or_default();
-        if result == claimed {
+    fn check_rules(&self, variant: &Variant) -> Result<(), RecordError> {
+        let Some(theirs) = self.header("Digest") else {
+            return Err(RecordError::of_rules(Message::new("record-no-digest")));
+        };
+        let digest = variant.digest();
+        if digest == theirs {
             return Ok(());
         }
-        Err(RecordError::Replay {
-            ply: self.events.len(),
-            event: "the end".into(),
-            reason: format!("the result is {result}, but the record says {claimed}"),
-        })
+        let problem = Message::new("record-other-rules")
+            .with("found", theirs)
+            .with("rules", variant.id.as_str())
+            .with("digest", digest);
+        Err(RecordError::of_rules(problem))
+    }
+
+    fn check_length(&self) -> Result<(), RecordError> {
+        let Some(claimed) = self.header("Events") else { return Ok(()) };
+        if claimed == self.events.len().to_string() {
+            return Ok(());
+        }
+        let problem =
+            Message::new("record-cut-off").with("claimed", claimed).with("found", self.events.len());
+        Err(RecordError::of_event(self.events.len(), problem))
+    }
+
+    /// Whether the record says of its end what the rules say.
+    fn check_end(&self, table: &dyn Table) -> Result<(), RecordError> {
+        let wrong = |problem| Err(RecordError::of_event(self.events.len(), problem));
+        let (result, reason) = (self.header("Result"), self.header("Reason"));
+        let verdict = if table.turn() == Turn::Over { table.verdict() } else { None };
+        let Some(verdict) = verdict else {
+            let is_open = result.is_none_or(|result| result == UNFINISHED);
+            let is_other_end = reason.is_some_and(|reason| OTHER_ENDS.contains(&reason));
+            return if is_open || is_other_end {
+                Ok(())
+            } else {
+                wrong(Message::new("record-not-over").with("claimed", result.unwrap_or_default()))
+            };
+        };
+        let ours = [Some(verdict.result.as_str()), Some(verdict.reason.code.as_ref())];
+        for (what, ours, claimed) in [("Result", ours[0], result), ("Reason", ours[1], reason)] {
+            if claimed.is_some() && claimed != ours {
+                let problem = Message::new("record-wrong-end")
+                    .with("header", what)
+                    .with("claimed", claimed.unwrap_or_default())
+                    .with("found", ours.unwrap_or_default());
+                return wrong(problem);
+            }
+        }
+        Ok(())
     }
 }
 
@@ -197,116 +276,4 @@ impl fmt::Display for Record {
         }
         f.write_str(if self.events.is_empty() { "\n" } else { "\n\n" })
     }
-}
-
-#[derive(Default)]
-struct Reader {
-    done: Vec<Record>,
-    current: Record,
-    /// The line that an open comment began on.
-    open_comment: Option<usize>,
-}
-
-impl Reader {
-    fn read(mut self, text: &str) -> Result<Vec<Record>, RecordError> {
-        for (index, line) in text.lines().enumerate() {
-            let line_number = index + 1;
-            match line.trim() {
-                header if self.open_comment.is_none() && header.starts_with('[') => {
-                    self.header(header, line_number)?;
-                }
-                events => self.events(events, line_number)?,
-            }
-        }
-        if let Some(line) = self.open_comment {
-            return Err(RecordError::Text {
-                line,
-                problem: "a comment that begins here is never closed with }".into(),
-            });
-        }
-        self.finish();
-        Ok(self.done)
-    }
-
-    fn finish(&mut self) {
-        if !self.current.headers.is_empty() {
-            self.done.push(std::mem::take(&mut self.current));
-        }
-    }
-
-    fn header(&mut self, text: &str, line: usize) -> Result<(), RecordError> {
-        let wrong =
-            || RecordError::Text { line, problem: format!("{text} is not a header like [Name \"value\"]") };
-        let (name, value) = text
-            .strip_prefix('[')
-            .and_then(|rest| rest.strip_suffix("\"]"))
-            .ok_or_else(wrong)?
-            .split_once(" \"")
-            .ok_or_else(wrong)?;
-        if name == "Teahouse" {
-            self.finish();
-            if value != FORMAT {
-                let problem = format!("this is format {value}, but only format {FORMAT} is known");
-                return Err(RecordError::Text { line, problem });
-            }
-        } else if self.current.headers.is_empty() {
-            let problem = format!("a record begins with [Teahouse \"{FORMAT}\"]");
-            return Err(RecordError::Text { line, problem });
-        }
-        self.current.headers.push((name.to_owned(), unescape(value)));
-        Ok(())
-    }
-
-    fn events(&mut self, text: &str, line: usize) -> Result<(), RecordError> {
-        let mut rest = text;
-        while !rest.is_empty() {
-            if self.open_comment.is_some() {
-                let (comment, after) = rest.split_once('}').map_or((rest, None), |(a, b)| (a, Some(b)));
-                self.comment(comment, line)?;
-                if after.is_some() {
-                    self.open_comment = None;
-                }
-                rest = after.unwrap_or("").trim_start();
-            } else if let Some(comment) = rest.strip_prefix('{') {
-                self.open_comment = Some(line);
-                rest = comment;
-            } else {
-                let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-                self.event(&rest[..end], line)?;
-                rest = rest[end..].trim_start();
-            }
-        }
-        Ok(())
-    }
-
-    fn comment(&mut self, text: &str, line: usize) -> Result<(), RecordError> {
-        let problem = "a comment stands after a roll or an action".to_owned();
-        let (_, comment) = self.current.events.last_mut().ok_or(RecordError::Text { line, problem })?;
-        if !comment.is_empty() {
-            comment.push(' ');
-        }
-        comment.push_str(text.trim());
-        Ok(())
-    }
-
-    fn event(&mut self, word: &str, line: usize) -> Result<(), RecordError> {
-        if self.current.headers.is_empty() {
-            let problem = format!("a record begins with [Teahouse \"{FORMAT}\"]");
-            return Err(RecordError::Text { line, problem });
-        }
-        let is_number = word.strip_suffix('.').is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        if !is_number {
-            self.current.events.push((word.to_owned(), String::new()));
-        }
-        Ok(())
-    }
-}
-
-fn unescape(text: &str) -> String {
-    let mut out = String::new();
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        out.push(if c == '\\' { chars.next().unwrap_or('\\') } else { c });
-    }
-    out
 }

@@ -14,6 +14,7 @@ mod notation;
 mod perft;
 mod random;
 pub mod rules;
+mod view;
 
 pub use actions::{Actions, Decide, Features, Observe};
 pub use contract::{
@@ -21,6 +22,8 @@ pub use contract::{
 };
 pub use draw::{Ink, Picture};
 pub use history::{Event, History, Repetitions};
-pub use notation::{Notation, NotationError, Reason, Verdict};
+pub use notation::{Notation, NotationError, Section, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
+pub use texts::{self, Argument, Catalogue, Message};
+pub use view::{BoardView, Count, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Way};

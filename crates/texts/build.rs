@@ -1,0 +1,38 @@
+//! Embeds every language, so that adding one means adding a folder and nothing else.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
+    println!("cargo:rerun-if-changed={}", root.display());
+    let mut code = String::from("pub(crate) static LOCALES: &[(&str, &[(&str, &str)])] = &[\n");
+    for folder in sorted(&root).into_iter().filter(|path| path.is_dir()) {
+        println!("cargo:rerun-if-changed={}", folder.display());
+        writeln!(code, "    ({:?}, &[", name(&folder)).expect("a String takes it");
+        for file in
+            sorted(&folder).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl"))
+        {
+            println!("cargo:rerun-if-changed={}", file.display());
+            let path = file.canonicalize().expect("the file exists").display().to_string();
+            writeln!(code, "        ({:?}, include_str!({path:?})),", name(&file))
+                .expect("a String takes it");
+        }
+        code.push_str("    ]),\n");
+    }
+    code.push_str("];\n");
+    fs::write(Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("locales.rs"), code)
+        .expect("the build folder is writable");
+}
+
+fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).expect("the folder exists").flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+fn name(path: &Path) -> String {
+    path.file_stem().expect("it has a name").to_string_lossy().into_owned()
+}

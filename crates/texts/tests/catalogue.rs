@@ -1,0 +1,114 @@
+//! The catalogue and the code say the same things.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Resource};
+use texts::{Argument, Catalogue, Message, all, any, languages};
+
+/// Texts whose codes are put together from parts.
+const MADE_OF_PARTS: [&str; 1] = ["seat-"];
+
+/// All Rust sources of the project, one after the other.
+fn sources() -> String {
+    fn gather(folder: &Path, out: &mut String) {
+        for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                gather(&path, out);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                out.push_str(&fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut text = String::new();
+    for member in fs::read_dir(crates).unwrap().flatten() {
+        gather(&member.path().join("src"), &mut text);
+    }
+    text
+}
+
+/// The names of all messages of a language.
+fn codes(language: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
+    let mut codes = Vec::new();
+    for file in fs::read_dir(folder).unwrap().flatten() {
+        let text = fs::read_to_string(file.path()).unwrap();
+        let resource: Resource<&str> =
+            fluent_syntax::parser::parse(text.as_str()).expect("well-formed Fluent");
+        codes.extend(resource.body.iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        }));
+    }
+    codes
+}
+
+/// What stands between `Message::new("` and the next quote, everywhere.
+fn spoken(sources: &str) -> BTreeSet<&str> {
+    let after = sources.split("Message::new(").skip(1).map(str::trim_start);
+    let literals = after.filter_map(|rest| rest.strip_prefix('"'));
+    literals.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_file_is_well_formed_and_names_nothing_twice() {
+    for language in languages() {
+        assert_eq!(Catalogue::of(language).unwrap().flaws(), &[] as &[String]);
+        let codes = codes(language);
+        let distinct: BTreeSet<_> = codes.iter().collect();
+        assert_eq!(codes.len(), distinct.len(), "{language} has a code twice");
+    }
+}
+
+#[test]
+fn everything_that_is_said_has_an_english_text() {
+    let sources = sources();
+    let missing: Vec<_> =
+        spoken(&sources).into_iter().filter(|code| !Catalogue::english().has(code)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "add these to locales/en");
+}
+
+#[test]
+fn every_english_text_is_said_by_somebody() {
+    let sources = sources() + include_str!("../src/catalogue.rs");
+    let is_made = |code: &str| MADE_OF_PARTS.iter().any(|part| code.starts_with(part));
+    let is_said = |code: &str| sources.contains(&format!("\"{code}\""));
+    let is_list = |code: &str| ["list-all", "list-any"].contains(&code);
+    let unused: Vec<_> =
+        codes("en").into_iter().filter(|code| !is_said(code) && !is_made(code) && !is_list(code)).collect();
+    assert_eq!(unused, Vec::<String>::new(), "nobody says these any more");
+}
+
+#[test]
+fn lists_are_joined_as_the_language_joins_them() {
+    let say = |list: Argument| {
+        let message = Message::new("list-more").with("items", list).with("next", "x");
+        message.to_string()
+    };
+    assert_eq!(say(all([3])), "3, x");
+    assert_eq!(say(all([3, 4])), "3 and 4, x");
+    assert_eq!(say(any(["a1", "d1", "g1"])), "a1, d1 or g1, x");
+    assert_eq!(say(all([Message::new("seat-white"), Message::new("seat-black")])), "White and Black, x");
+}
+
+#[test]
+fn what_nobody_can_say_is_said_by_its_code_and_reported() {
+    let message = Message::new("nobody-says-this").with("point", 5);
+    assert_eq!(message.to_string(), "nobody-says-this point=5");
+    let incomplete = Catalogue::english().try_text(&message).unwrap_err();
+    assert_eq!(incomplete.problems, ["en: no text for nobody-says-this"]);
+    let lacking = Catalogue::english().try_text(&Message::new("list-all").with("items", "a")).unwrap_err();
+    assert_eq!(lacking.problems.len(), 1, "{lacking:?}");
+}
+
+#[test]
+fn languages_are_found_by_the_names_that_systems_give_them() {
+    for name in ["en", "EN", "en_GB.UTF-8", "en-US", "en@euro"] {
+        assert_eq!(Catalogue::of(name).map(Catalogue::language), Some("en"), "{name}");
+    }
+    assert!(Catalogue::of("").is_none());
+    assert!(Catalogue::of("C").is_none());
+    assert!(Catalogue::of("tlh").is_none());
+}

@@ -1,5 +1,7 @@
 //! Positions as a grid of characters, for terminals and the protocol's `d`.
 
+use texts::Message;
+
 /// What a cell of a drawing shows; a terminal maps it to a colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ink {
@@ -22,8 +24,11 @@ pub enum Ink {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picture {
     rows: Vec<Vec<(char, Ink)>>,
-    /// Named places that moves start from and end on, each with its column and row.
+    /// The places that moves start from and end on, each with its column and row; named as in
+    /// [`crate::BoardView::places`].
     pub spots: Vec<(String, u16, u16)>,
+    /// What to say below the board.
+    pub captions: Vec<Message>,
 }
 
 impl Picture {
@@ -61,13 +66,16 @@ impl Picture {
         self.spots.iter().find(|(spot, _, _)| spot == name).map(|&(_, x, y)| (x, y))
     }
 
-    /// The characters alone, a line per row, without trailing blanks.
+    /// The characters alone, a line per row, without trailing blanks; then the captions in English.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         for row in &self.rows {
             let line: String = row.iter().map(|&(c, _)| c).collect();
             text.push_str(line.trim_end());
             text.push('\n');
+        }
+        for caption in &self.captions {
+            text.push_str(&format!(" {caption}\n"));
         }
         text
     }

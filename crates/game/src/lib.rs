@@ -15,6 +15,7 @@ mod perft;
 mod random;
 mod repetition;
 pub mod rules;
+mod view;
 
 pub use actions::{Actions, Decide, Features, Observe};
 pub use contract::{
@@ -22,7 +23,9 @@ pub use contract::{
 };
 pub use draw::{Ink, Picture};
 pub use history::{Event, History};
-pub use notation::{Notation, NotationError, Reason, Verdict};
+pub use notation::{Notation, NotationError, Section, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
 pub use repetition::Repetitions;
+pub use texts::{self, Argument, Catalogue, Message};
+pub use view::{BoardView, Count, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Way};

@@ -2,74 +2,66 @@
 
 use std::fmt;
 
+use texts::{Catalogue, Message};
+
 use crate::contract::{Game, Roll};
 use crate::draw::Picture;
 
 /// Why a text was not understood: what was wrong, where, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct NotationError {
-    /// What was being read: `"FEN"`, `"step"`, `"dice"` …
+    /// What was being read, as the code of its name in the catalogue: `notation-fen`, `notation-dice` …
     pub what: &'static str,
     /// The offending part of the text.
     pub found: String,
     /// What was wrong, and what would have been right.
-    pub problem: String,
+    pub problem: Message,
 }
 
 impl NotationError {
     /// An error about `found` while reading a `what`.
-    pub fn new(what: &'static str, found: impl Into<String>, problem: impl Into<String>) -> NotationError {
-        NotationError { what, found: found.into(), problem: problem.into() }
+    pub fn new(what: &'static str, found: impl Into<String>, problem: Message) -> NotationError {
+        NotationError { what, found: found.into(), problem }
+    }
+
+    /// What to say about it.
+    pub fn message(&self) -> Message {
+        // Input may be hostile or huge; a message quotes only its beginning, and nothing unprintable.
+        let mut shown: String = self.found.chars().take(80).flat_map(char::escape_debug).collect();
+        if self.found.chars().nth(80).is_some() {
+            shown.push('…');
+        }
+        Message::new("notation-error")
+            .with("what", Message::new(self.what))
+            .with("found", shown)
+            .with("problem", self.problem.clone())
     }
 }
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Input may be hostile or huge; a message quotes only its beginning, and nothing unprintable.
-        let shown: String = self.found.chars().take(80).flat_map(char::escape_debug).collect();
-        let more = if self.found.chars().nth(80).is_some() { "…" } else { "" };
-        write!(f, "{} \"{shown}{more}\": {}", self.what, self.problem)
-    }
-}
-
-/// Why an action is not legal: a code with arguments for programs, and a sentence for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// A stable name, such as `head-already-used`.
-    pub code: &'static str,
-    /// What the sentence speaks of, by name: `("point", "18")`.
-    pub arguments: Vec<(&'static str, String)>,
-    /// The reason in English.
-    pub sentence: String,
-}
-
-impl Reason {
-    /// A reason without arguments.
-    pub fn new(code: &'static str, sentence: impl Into<String>) -> Reason {
-        Reason { code, arguments: Vec::new(), sentence: sentence.into() }
-    }
-
-    /// Adds an argument.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Reason {
-        self.arguments.push((name, value.to_string()));
-        self
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.sentence)
+        self.message().fmt(f)
     }
 }
 
 /// How a finished game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Verdict {
     /// `white`, `black`, `draw`, or with more seats the places, best first (`0213`).
     pub result: String,
-    /// Why, in a few words.
-    pub reason: String,
+    /// Why.
+    pub reason: Message,
+}
+
+/// A part of the rules in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Section {
+    /// What it is about.
+    pub heading: Message,
+    /// Sentence by sentence.
+    pub sentences: Vec<Message>,
 }
 
 /// The notation of a family. Reading is the inverse of writing: `read_state(write_state(s)) == s`.
@@ -88,7 +80,7 @@ pub trait Notation: Game {
     fn read_move(&self, state: &Self::State, text: &str) -> Result<Self::Move, NotationError>;
 
     /// Why this action is not legal here; `None` when it is legal.
-    fn why_not(&self, state: &Self::State, action: Self::Move) -> Option<Reason>;
+    fn why_not(&self, state: &Self::State, action: Self::Move) -> Option<Message>;
 
     /// Appends a roll without its `r`: `63`, `5`.
     fn write_roll(&self, roll: Roll, out: &mut String) {
@@ -104,24 +96,35 @@ pub trait Notation: Game {
     /// Draws the position in characters.
     fn draw(&self, state: &Self::State) -> Picture;
 
-    /// The places of the drawing that a legal move starts from (if it does) and ends on, named as in
-    /// [`Picture::spots`]; a pass has neither.
-    fn spots(&self, state: &Self::State, action: Self::Move) -> (Option<String>, Option<String>);
-
     /// The dice that are still to be played, as people read them: `6 3`; empty when there are none.
     fn dice_text(&self, _state: &Self::State) -> String {
         String::new()
     }
 
-    /// The name of a seat, as people say it: "White", "Red".
-    fn seat_name(&self, seat: crate::Seat) -> &'static str;
+    /// The name of a seat in records and for programs: `white`, `red`. What people call it stands in the
+    /// catalogue as `seat-white`, `seat-red`: [`Notation::seat_name`].
+    fn seat_id(&self, seat: crate::Seat) -> &'static str;
+
+    /// The name of a seat, as people say it.
+    fn seat_name(&self, seat: crate::Seat) -> Message {
+        Message::new(format!("seat-{}", self.seat_id(seat)))
+    }
 
     /// How the game ended, if it has.
     fn verdict(&self, state: &Self::State) -> Option<Verdict>;
 
-    /// The rules of this variant in plain English, from its options; paragraphs separated by blank lines,
-    /// headings on lines that begin with `# `.
-    fn explain(&self) -> String;
+    /// The rules of this variant in words, from its options.
+    fn explain(&self) -> Vec<Section>;
+
+    /// The rules in words as one text: headings on lines that begin with `# `, paragraphs separated by blank lines.
+    fn explain_in(&self, language: &Catalogue) -> String {
+        let section = |section: Section| {
+            let sentences: Vec<_> =
+                section.sentences.iter().map(|sentence| language.text(sentence)).collect();
+            format!("# {}\n\n{}\n", language.text(&section.heading), sentences.join(" "))
+        };
+        self.explain().into_iter().map(section).collect::<Vec<_>>().join("\n")
+    }
 
     /// The single actions of a written turn: `24/18,18/15` is two steps, `d5-e5xg1` a move and a removal.
     /// A text that is one action, or no action at all, comes back as it is.

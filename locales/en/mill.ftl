@@ -186,6 +186,7 @@ mill-fen-last-mill = a last mill has a from and a to that differ, or 0 for both
 mill-fen-used-points = some of these points of used mills are not on the board
 mill-fen-square = the points are numbered { $first } to { $last }
 mill-fen-tail = after the move number only c: i: l: p: s: or m: may follow
+mill-fen-tail-of-other-rules = nothing in this variant gives a position such a mark
 mill-fen-captures = captures are written w-N-square.square|b-N-square.square, and only the side to move has any
 mill-fen-captures-own = only enemy pieces can be captured
 # The game goes on as long as each side has $count pieces.

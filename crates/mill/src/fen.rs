@@ -8,7 +8,7 @@ use game::{Message, Notation, NotationError};
 use crate::board::{MAX_POINTS, bits};
 use crate::moves::capture_share;
 use crate::play::Mill;
-use crate::rules::MillAction;
+use crate::rules::{MillAction, Stalemate};
 use crate::state::{BLACK, NOWHERE, Phase, Plies, State, WHITE};
 
 /// A FEN of which something has to be said without arguments.
@@ -234,7 +234,26 @@ impl Mill {
         Ok(square - first)
     }
 
+    /// Whether these rules ever write this word after the move number.
+    fn has_tail(&self, word: &str) -> bool {
+        let rules = &self.rules;
+        let captures = rules.custodian.is_some() || rules.intervention.is_some();
+        match word.split(':').next() {
+            Some("c") => rules.custodian.is_some(),
+            Some("i" | "p") => rules.intervention.is_some(),
+            Some("l") => rules.leap.is_some(),
+            Some("m") => captures && !rules.compatible_choice,
+            Some("s") => {
+                !matches!(rules.stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide)
+            }
+            _ => true,
+        }
+    }
+
     fn read_tail(&self, word: &str, state: &mut State) -> Result<(), NotationError> {
+        if !self.has_tail(word) {
+            return Err(wrong(word, "mill-fen-tail-of-other-rules"));
+        }
         match word.split_once(':') {
             Some(("c", rest)) => state.custodian = self.read_targets(rest, state, 1)?,
             Some(("i", rest)) => state.intervention = self.read_targets(rest, state, 2)?,

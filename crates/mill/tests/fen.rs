@@ -55,6 +55,8 @@ fn a_wrong_fen_is_refused_with_what_is_wrong() {
     let nine = mill("nine-mens-morris");
     let marking = mill("da-san-qi");
     let strict = mill_with("nine-mens-morris", &[("restrict_repeated_mills_formation", "true")]);
+    let capturing =
+        mill_with("nine-mens-morris", &[("custodian_capture.enabled", "true"), ("StalemateAction", "2")]);
     let full = "O@OO@OO@/@O@@O@@O/O@OO@O@@";
     let twelve = mill_with("twelve-mens-morris", &[("has_diagonal_lines", "false")]);
     let wrong = [
@@ -72,22 +74,23 @@ fn a_wrong_fen_is_refused_with_what_is_wrong() {
         (&nine, start_but(14, "z"), "number-used", "used mills"),
         (&nine, start_but(15, "-1"), "number-quiet", "since the last placing or removing"),
         (&nine, start_but(16, "z"), "number-move", "move number"),
-        (&nine, start_but(17, "c:w-z-8|b-0-"), "number-captures", "captured pieces"),
-        (&nine, start_but(17, "m:z"), "number-mill-removals", "after m:"),
+        (&capturing, start_but(17, "c:w-z-8|b-0-"), "number-captures", "captured pieces"),
+        (&capturing, start_but(17, "m:z"), "number-mill-removals", "after m:"),
         (&nine, start_but(4, "1"), "on-board", "FEN \"1\": the board shows 0 pieces of White"),
         (&nine, start_but(7, "10"), "too-many", "Black has at most 9 pieces"),
         (&nine, start_but(0, "X*******/********/********"), "no-markers", "no markers in this variant"),
         (&strict, start_but(10, "8"), "last-mill", "or 0 for both"),
         (&nine, start_but(10, "40"), "square", "numbered 8 to 31"),
         (&nine, start_but(17, "z:1"), "tail", "c: i: l:"),
-        (&nine, start_but(17, "c:w-1|b-0-"), "captures", "only the side to move has any"),
-        (&nine, start_but(17, "c:nonsense"), "captures", "captures are written"),
-        (&nine, start_but(17, "c:w-1-8|b-0-"), "captures-own", "only enemy pieces"),
+        (&nine, start_but(17, "s:1"), "tail-of-other-rules", "FEN \"s:1\": nothing in this variant"),
+        (&capturing, start_but(17, "c:w-1|b-0-"), "captures", "only the side to move has any"),
+        (&capturing, start_but(17, "c:nonsense"), "captures", "captures are written"),
+        (&capturing, start_but(17, "c:w-1-8|b-0-"), "captures-own", "only enemy pieces"),
         (&nine, start_but(2, "m"), "phase-of-hand", "with pieces in hand is placing (p)"),
         (&nine, start_but(5, "2"), "too-few", "White has fewer than 3 pieces left; such a game is over"),
         (&nine, start_but(9, "1"), "removals", "at most 16 removals"),
-        (&nine, start_but(17, "s:1"), "capture-not-due", "need a removal that is due"),
-        (&nine, start_but(17, "m:1"), "mill-choice", "m: stands beside a capture"),
+        (&capturing, start_but(17, "s:1"), "capture-not-due", "need a removal that is due"),
+        (&capturing, start_but(17, "m:1"), "mill-choice", "m: stands beside a capture"),
         (&nine, start_but(3, "r").replace("9 0 0", "9 1 0"), "nothing-to-remove", "nothing to remove"),
         (
             &marking,
@@ -113,6 +116,31 @@ fn a_wrong_fen_is_refused_with_what_is_wrong() {
         .filter(|code| !codes.contains(*code) && !elsewhere.contains(code))
         .collect();
     assert_eq!(missing, Vec::<&str>::new(), "nothing wrong here leads to these");
+}
+
+#[test]
+fn marks_of_other_rules_made_the_fast_path_disagree_with_the_general_one() {
+    let tails = [
+        ("c:w-1-16|b-0-", ("custodian_capture.enabled", "true")),
+        ("i:w-2-16.20|b-0-", ("intervention_capture.enabled", "true")),
+        ("l:w-1-16|b-0-", ("leap_capture.enabled", "true")),
+        ("p:16", ("intervention_capture.enabled", "true")),
+        ("c:w-1-16|b-0- m:1", ("custodian_capture.enabled", "true")),
+        ("s:1", ("stalemate_action", "remove-opponents-piece-and-make-next-move")),
+    ];
+    for (tail, option) in tails {
+        let due = if tail.contains(['i', 'm']) { 2 } else { 1 };
+        let fen = format!("OOO*****/@*@*@*@*/******** w p r 3 6 4 5 {due} 0 0 0 0 0 0 0 9 {tail}");
+        let error = refused(&mill("nine-mens-morris"), &fen);
+        assert_eq!(error.problem.code, "mill-fen-tail-of-other-rules", "{fen}: {error}");
+        let with = mill_with("nine-mens-morris", &[option]);
+        let state = with.read_state(&fen).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(with.state_text(&state), fen);
+    }
+    let sanmill = [("custodian_capture.enabled", "true"), ("SanmillCompatibleCaptureChoice", "true")];
+    let fen = "OOO*****/@*@*@*@*/******** w p r 3 6 4 5 2 0 0 0 0 0 0 0 9 c:w-1-16|b-0- m:1";
+    let error = refused(&mill_with("nine-mens-morris", &sanmill), fen);
+    assert_eq!((error.found.as_str(), error.problem.code.as_ref()), ("m:1", "mill-fen-tail-of-other-rules"));
 }
 
 #[test]

@@ -105,7 +105,7 @@ impl Mill {
     }
 
     /// The lines the side to move may leap along now.
-    fn leap_lines(&self, state: &State) -> Option<&[[u8; 3]]> {
+    pub(crate) fn leap_lines(&self, state: &State) -> Option<&[[u8; 3]]> {
         let leap = self.leap.as_ref()?;
         let is_on = state.phase == Phase::Moving
             && state.hand[state.us()] == 0

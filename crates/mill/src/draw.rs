@@ -1,10 +1,11 @@
 //! Any board in characters, from its coordinates.
 
-use game::{Ink, Notation, Picture};
+use game::{Ink, Message, Picture};
 
 use crate::board::Board;
 use crate::play::Mill;
-use crate::state::{BLACK, Phase, State, WHITE};
+use crate::state::{BLACK, State, WHITE};
+use crate::view::hand;
 
 /// Where things go on the grid of characters.
 struct Grid {
@@ -49,7 +50,15 @@ impl Mill {
         if has_ranks {
             label(&mut picture, &self.board, &grid);
         }
-        self.caption(state, &mut picture);
+        self.draw_hands(state, &mut picture);
+        let [white, black] = [WHITE, BLACK].map(|side| (state.on_board(side), state.hand(side)));
+        let counts = Message::new("mill-counts")
+            .with("white-on-board", white.0)
+            .with("white-in-hand", white.1)
+            .with("black-on-board", black.0)
+            .with("black-in-hand", black.1);
+        picture.captions.push(counts);
+        picture.captions.extend(self.task(state));
         picture
     }
 
@@ -66,25 +75,14 @@ impl Mill {
         }
     }
 
-    fn caption(&self, state: &State, picture: &mut Picture) {
-        let mut row = picture.rows().len() + 1;
-        for (side, character) in [(WHITE, "O"), (BLACK, "@")] {
-            let (on_board, hand) = (state.pieces(side).count_ones(), state.hand(side));
-            picture.put(1, row, character, Ink::Piece(side));
-            let text = format!("{}: {on_board} on the board, {hand} in hand", self.seat_name(side));
-            picture.put(3, row, &text, Ink::Plain);
-            row += 1;
+    /// The pieces in hand stand beside the board: Black's at the top, White's at the bottom.
+    fn draw_hands(&self, state: &State, picture: &mut Picture) {
+        let right = picture.rows().iter().map(Vec::len).max().unwrap_or(0) + 3;
+        let bottom = picture.spots.iter().map(|&(_, _, row)| usize::from(row)).max().unwrap_or(0);
+        for (side, character, row) in [(BLACK, "@", 0), (WHITE, "O", bottom)] {
+            picture.put(right, row, &character.repeat(state.hand(side).into()), Ink::Piece(side));
+            picture.spot(hand(side), right, row);
         }
-        let name = self.seat_name(state.side);
-        let text = match (state.phase, state.must_remove()) {
-            (Phase::Over, _) => return,
-            (_, due) if due < 0 => format!("{name} removes {} of its own pieces", -due),
-            (_, due) if due > 0 => format!("{name} removes {due}"),
-            (Phase::Placing, _) if self.rules.may_move_while_placing => format!("{name} places or moves"),
-            (Phase::Placing, _) => format!("{name} places"),
-            _ => format!("{name} moves"),
-        };
-        picture.put(1, row, &text, Ink::Plain);
     }
 }
 

@@ -1,285 +1,243 @@
-//! The rules of a variant in plain English.
+//! The rules of a variant in words, sentence by sentence.
 
-use game::Game;
+use game::texts::all;
+use game::{Game, Message, Notation, Section};
 
+use crate::board::LineKind;
 use crate::play::Mill;
 use crate::rules::{BoardFull, Capture, MillAction, Stalemate};
+use crate::state::{BLACK, WHITE};
 
-/// One "piece", several "pieces".
-fn pieces(count: impl Into<u32>) -> String {
-    let count = count.into();
-    if count == 1 { "1 piece".to_owned() } else { format!("{count} pieces") }
+/// A sentence without arguments.
+fn say(code: &'static str) -> Message {
+    Message::new(code)
 }
 
-/// "a", "a and b", "a, b and c".
-fn listed(items: &[&str]) -> String {
-    match items {
-        [] => "nothing".to_owned(),
-        [only] => (*only).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+fn section(heading: &'static str, sentences: Vec<Message>) -> Section {
+    Section { heading: say(heading), sentences }
 }
 
 impl Mill {
-    pub(crate) fn explanation(&self) -> String {
-        let sections = [
-            (self.variant().name.as_str(), self.summary()),
-            ("The board", self.explain_board()),
-            ("The aim", self.explain_aim()),
-            ("Placing", self.explain_placing()),
-            ("Moving", self.explain_moving()),
-            ("Mills", self.explain_mills()),
-            ("Captures without mills", self.explain_captures()),
-            ("The end of placing", self.explain_end_of_placing()),
-            ("Draws and stalemate", self.explain_draws()),
+    pub(crate) fn explanation(&self) -> Vec<Section> {
+        let name = say("mill-explain-name").with("name", self.variant().name.as_str());
+        let mut sections = vec![
+            Section { heading: name, sentences: self.summary() },
+            section("mill-explain-board-heading", self.explain_board()),
+            section("mill-explain-aim-heading", self.explain_aim()),
+            section("mill-explain-placing-heading", self.explain_placing()),
+            section("mill-explain-moving-heading", self.explain_moving()),
+            section("mill-explain-mills-heading", self.explain_mills()),
+            section("mill-explain-custodian-heading", self.explain_custodian()),
+            section("mill-explain-intervention-heading", self.explain_intervention()),
+            section("mill-explain-leap-heading", self.explain_leap()),
+            section("mill-explain-beside-heading", self.explain_captures_beside_mills()),
+            section("mill-explain-end-heading", self.explain_end_of_placing()),
+            section("mill-explain-stalemate-heading", vec![self.explain_stalemate()]),
+            section("mill-explain-draws-heading", self.explain_draws()),
         ];
-        let mut text = String::new();
-        for (heading, paragraphs) in sections.iter().filter(|(_, paragraphs)| !paragraphs.is_empty()) {
-            text.push_str(&format!("# {heading}\n\n{}\n\n", paragraphs.join(" ")));
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-        text
+        sections.retain(|section| !section.sentences.is_empty());
+        sections
     }
 
-    fn summary(&self) -> Vec<String> {
+    fn summary(&self) -> Vec<Message> {
         let summary = &self.variant().summary;
-        let players = format!(
-            "Two players, White and Black, have {} each. White begins, and they take turns.",
-            pieces(self.rules.piece_count)
-        );
-        if summary.is_empty() { vec![players] } else { vec![summary.clone(), players] }
+        let mut text = Vec::new();
+        if !summary.is_empty() {
+            text.push(say("mill-explain-summary").with("summary", summary.as_str()));
+        }
+        text.push(say("mill-explain-players").with("count", self.rules.piece_count));
+        text
     }
 
-    fn explain_board(&self) -> Vec<String> {
+    fn explain_board(&self) -> Vec<Message> {
         let board = &self.board;
-        let length = board.lines()[0].points.len();
-        vec![format!(
-            "{} points are joined by {} edges, which pieces slide along. {length} pieces of one side on one \
-             of the {} lines are a mill.",
-            board.len(),
-            board.edges().len(),
-            board.lines().len()
-        )]
+        let lines = board.lines();
+        vec![
+            say("mill-explain-points").with("points", board.len()).with("edges", board.edges().len()),
+            say("mill-explain-lines").with("count", lines[0].points.len()).with("lines", lines.len()),
+        ]
     }
 
-    fn explain_aim(&self) -> Vec<String> {
-        let mut text = vec![format!(
-            "A side that has fewer than {} left, on the board and in hand, has lost.",
-            pieces(self.rules.at_least)
-        )];
+    fn explain_aim(&self) -> Vec<Message> {
+        let mut text = vec![say("mill-explain-too-few").with("count", self.rules.at_least)];
         if self.rules.stalemate == Stalemate::Loss {
-            text.push("So has a side that must move and cannot.".to_owned());
+            text.push(say("mill-explain-stuck-loses-too"));
         }
         text
     }
 
-    fn explain_placing(&self) -> Vec<String> {
+    fn explain_placing(&self) -> Vec<Message> {
         let rules = &self.rules;
         let mut text = vec![if rules.may_move_while_placing {
-            "While a side has pieces in hand, it puts one on an empty point or slides one along an edge."
-                .to_owned()
+            say("mill-explain-place-or-move")
         } else {
-            "While a side has pieces in hand, it puts one on an empty point.".to_owned()
+            say("mill-explain-place")
         }];
-        let each = if rules.remove_multiple { " for each mill" } else { "" };
-        text.push(match rules.mill_action {
-            MillAction::RemoveFromBoard => {
-                format!("Whoever makes a mill removes one enemy piece{each} from the board.")
-            }
-            MillAction::FromHandThenOpponent => format!(
-                "Whoever makes a mill takes one piece{each} out of the enemy's hand, or off the board when that hand is \
-                 empty; then it is the enemy's turn."
-            ),
-            MillAction::FromHandThenYou => format!(
-                "Whoever makes a mill takes one piece{each} out of the enemy's hand and plays again; when that hand is \
-                 empty, the piece comes off the board and the turn is over."
-            ),
-            MillAction::OpponentRemovesOwn => format!(
-                "When a mill is made, the other side removes one of its own pieces{each}, of its choice, and then \
-                 has its ordinary turn."
-            ),
-            MillAction::MarkAndDelay => format!(
-                "Whoever makes a mill removes one enemy piece{each}, but a marker blocks the point until placing \
-                 is over."
-            ),
-            MillAction::MillCounts => "Mills made while placing remove nothing yet.".to_owned(),
-        });
+        text.push(say(match rules.mill_action {
+            MillAction::RemoveFromBoard => "mill-explain-mill-removes",
+            MillAction::FromHandThenOpponent => "mill-explain-mill-empties-hand",
+            MillAction::FromHandThenYou => "mill-explain-mill-empties-hand-again",
+            MillAction::OpponentRemovesOwn => "mill-explain-mill-victim-removes",
+            MillAction::MarkAndDelay => "mill-explain-mill-marks",
+            MillAction::MillCounts => "mill-explain-mill-waits",
+        }));
         if rules.extra_turn {
-            text.push(
-                "A mill made while placing also gives another turn, as long as there are pieces in hand."
-                    .to_owned(),
-            );
+            text.push(say("mill-explain-extra-turn"));
         }
         if rules.stop_at_two_empty {
-            text.push("A placement without a mill that leaves two empty points ends placing; pieces still in hand are out of the game.".to_owned());
+            text.push(say("mill-explain-two-empty"));
         }
         text
     }
 
-    fn explain_moving(&self) -> Vec<String> {
-        let mut text =
-            vec!["A side with an empty hand moves a piece along an edge to an empty point.".to_owned()];
-        text.push(match self.rules.fly_count {
-            0 => "There is no flying.".to_owned(),
-            count => format!("With {} or fewer it may move a piece to any empty point.", pieces(count)),
-        });
-        let count =
-            if self.rules.remove_multiple { "one enemy piece for each mill" } else { "one enemy piece" };
-        text.push(format!("Whoever makes a mill by moving removes {count} from the board."));
-        text
+    fn explain_moving(&self) -> Vec<Message> {
+        let flying = match self.rules.fly_count {
+            0 => say("mill-explain-no-flying"),
+            count => say("mill-explain-flying").with("count", count),
+        };
+        vec![say("mill-explain-move"), flying, say("mill-explain-moved-mill")]
     }
 
-    fn explain_mills(&self) -> Vec<String> {
+    fn explain_mills(&self) -> Vec<Message> {
         let rules = &self.rules;
-        let mut text = vec![if rules.from_mills_always {
-            "Any enemy piece may be removed, whether in a mill or not.".to_owned()
+        let mut text = vec![if rules.remove_multiple {
+            say("mill-explain-several-mills-remove-each")
         } else {
-            "A piece that stands in a mill may not be removed, unless all pieces of its side do.".to_owned()
+            say("mill-explain-several-mills-remove-one")
         }];
+        text.push(if rules.from_mills_always {
+            say("mill-explain-mills-protect-nothing")
+        } else {
+            say("mill-explain-mills-protect")
+        });
         if rules.one_time_mills {
-            text.push("Each line rewards a side only once: a line all of whose points belong to lines that have already rewarded it gives nothing, but still protects.".to_owned());
+            text.push(say("mill-explain-one-time"));
+            if !rules.from_mills_always {
+                text.push(say("mill-explain-one-time-protects"));
+            }
         }
         if rules.restrict_repeated {
-            text.push("A piece that went from one mill straight into another may not go back in its side's next move to make the first again.".to_owned());
+            text.push(say("mill-explain-shuttling"));
         }
         text
     }
 
-    fn explain_captures(&self) -> Vec<String> {
+    fn explain_custodian(&self) -> Vec<Message> {
+        let Some(capture) = &self.rules.custodian else { return Vec::new() };
+        [vec![say("mill-explain-custodian")], self.explain_scope(capture, capture.placing)].concat()
+    }
+
+    fn explain_intervention(&self) -> Vec<Message> {
+        let Some(capture) = &self.rules.intervention else { return Vec::new() };
+        [vec![say("mill-explain-intervention")], self.explain_scope(capture, capture.placing)].concat()
+    }
+
+    fn explain_leap(&self) -> Vec<Message> {
+        let Some(capture) = &self.rules.leap else { return Vec::new() };
+        // Nobody leaps with pieces in hand, whatever the option says.
+        [vec![say("mill-explain-leap")], self.explain_scope(capture, false)].concat()
+    }
+
+    /// Where and when a capture works.
+    fn explain_scope(&self, capture: &Capture, placing: bool) -> Vec<Message> {
+        let kinds = [
+            (LineKind::Edge, "mill-explain-along-sides"),
+            (LineKind::Cross, "mill-explain-across-rings"),
+            (LineKind::Diagonal, "mill-explain-on-diagonals"),
+        ];
+        let is_here = |kind: LineKind| self.board.lines().iter().any(|line| line.kind == kind);
+        let (here, works): (Vec<_>, Vec<_>) = (
+            kinds.iter().filter(|(kind, _)| is_here(*kind)).collect(),
+            kinds.iter().filter(|(kind, _)| is_here(*kind) && capture.allows(*kind)).collect(),
+        );
+        if works.is_empty() || !placing && !capture.moving {
+            return vec![say("mill-explain-capture-never")];
+        }
+        let place = if works.len() == here.len() {
+            say("mill-explain-capture-everywhere")
+        } else {
+            say("mill-explain-capture-where").with("lines", all(works.iter().map(|&&(_, code)| say(code))))
+        };
+        let time = match (placing, capture.moving, capture.only_few) {
+            (true, true, false) => "mill-explain-capture-always",
+            (true, true, true) => "mill-explain-capture-always-few",
+            (true, false, _) => "mill-explain-capture-placing",
+            (false, _, false) => "mill-explain-capture-moving",
+            (false, _, true) => "mill-explain-capture-moving-few",
+        };
+        vec![place, say(time)]
+    }
+
+    /// What holds when mills and captures meet.
+    fn explain_captures_beside_mills(&self) -> Vec<Message> {
         let rules = &self.rules;
         let mut text = Vec::new();
-        if let Some(capture) = &rules.custodian {
-            let rule = "Custodian: an enemy between the piece just played and another own piece on a line is captured; of several, the player takes one.";
-            text.push(format!("{rule} {}", scope(capture, false)));
-        }
-        if let Some(capture) = &rules.intervention {
-            let rule = "Intervention: a piece played between two enemies on a line captures both. If there are several such lines, only one counts: a line across rings before one along a side, and that before a diagonal.";
-            text.push(format!("{rule} {}", scope(capture, false)));
-        }
-        if let Some(capture) = &rules.leap {
-            let rule = "Leap: with an empty hand, a piece may jump along a line from one end to the other over an enemy, which is captured; this goes before mills and other captures.";
-            text.push(format!("{rule} {}", scope(capture, true)));
-        }
-        if text.is_empty() {
-            return text;
-        }
-        if !rules.from_mills_always {
-            text.push("Mills protect against captures too.".to_owned());
+        if rules.has_captures() && !rules.from_mills_always {
+            text.push(say("mill-explain-mills-protect-from-captures"));
         }
         if rules.custodian.is_some() && rules.intervention.is_some() {
-            text.push("Where both are possible, the first removal chooses, and a piece that is a target of both counts for the intervention.".to_owned());
+            text.push(say("mill-explain-custodian-or-intervention"));
         }
         if rules.custodian.is_some() || rules.intervention.is_some() {
             text.push(if rules.compatible_choice {
-                "A mill and a capture made by one move are counted as in Sanmill: only captured pieces may be removed unless the mills give more removals than the captures.".to_owned()
+                say("mill-explain-mill-and-capture-as-sanmill")
             } else {
-                "If one move makes a mill and a capture, the first removal chooses which of them counts.".to_owned()
+                say("mill-explain-mill-or-capture")
             });
         }
         text
     }
 
-    fn explain_end_of_placing(&self) -> Vec<String> {
+    fn explain_end_of_placing(&self) -> Vec<Message> {
         let rules = &self.rules;
-        let opener = match (rules.order_continues(), rules.defender_first) {
-            (true, _) => "the turns simply go on",
-            (false, true) => "Black makes the first move",
-            (false, false) => "White makes the first move",
-        };
-        let mut text = vec![format!("When both hands are empty, {opener}.")];
+        let first = self.seat_name(if rules.defender_first { BLACK } else { WHITE });
+        let mut text = vec![if rules.order_continues() {
+            say("mill-explain-turns-go-on")
+        } else {
+            say("mill-explain-opener").with("seat", first.clone())
+        }];
         if rules.mill_action == MillAction::MillCounts {
-            let first = if rules.defender_first { "Black" } else { "White" };
-            text.push(format!(
-                "Before that, the mills are counted, and both remove pieces, {first} first. Without any mill, \
-                 each removes one of its own pieces. If only one side has mills, it removes two enemy pieces and \
-                 the other one. If both have equally many, each removes that many; otherwise each removes as \
-                 many as the side with fewer mills has, and the side with more removes one piece more."
-            ));
-            return text;
-        }
-        if usize::from(rules.piece_count) * 2 >= self.board.len() {
-            text.push(
-                match rules.board_full {
-                    BoardFull::FirstLoses => "If the board is then full, White has lost.",
-                    BoardFull::FirstThenSecond => {
-                        "If the board is then full, White and then Black remove an enemy piece first."
-                    }
-                    BoardFull::SecondThenFirst => {
-                        "If the board is then full, Black and then White remove an enemy piece first."
-                    }
-                    BoardFull::SideToMove => {
-                        "If the board is then full, the side that is to move removes an enemy piece first."
-                    }
-                    BoardFull::Draw => "If the board is then full, the game is drawn.",
-                }
-                .to_owned(),
-            );
+            text.extend([
+                say("mill-explain-counted").with("seat", first),
+                say("mill-explain-counted-none"),
+                say("mill-explain-counted-one-side"),
+                say("mill-explain-counted-both"),
+            ]);
+        } else if usize::from(rules.piece_count) * 2 >= self.board.len() {
+            text.push(say(match rules.board_full {
+                BoardFull::FirstLoses => "mill-explain-full-loses",
+                BoardFull::FirstThenSecond => "mill-explain-full-white-removes",
+                BoardFull::SecondThenFirst => "mill-explain-full-black-removes",
+                BoardFull::SideToMove => "mill-explain-full-opener-removes",
+                BoardFull::Draw => "mill-explain-full-draw",
+            }));
         }
         text
     }
 
-    fn explain_draws(&self) -> Vec<String> {
+    fn explain_stalemate(&self) -> Message {
+        say(match self.rules.stalemate {
+            Stalemate::Loss => "mill-explain-stuck-loses",
+            Stalemate::ChangeSide => "mill-explain-stuck-passes",
+            Stalemate::RemoveAndMove => "mill-explain-stuck-removes-and-moves",
+            Stalemate::RemoveAndChange => "mill-explain-stuck-removes",
+            Stalemate::Draw => "mill-explain-stuck-draws",
+            Stalemate::BothRemove => "mill-explain-stuck-both-remove",
+        })
+    }
+
+    fn explain_draws(&self) -> Vec<Message> {
         let rules = &self.rules;
-        let next_to = "removes an enemy piece that stands next to one of its own, even from a mill";
-        let mut text = vec![match rules.stalemate {
-            Stalemate::Loss => "A side that must move and cannot has lost.".to_owned(),
-            Stalemate::ChangeSide => {
-                "A side that cannot move passes; if neither can, the game is drawn.".to_owned()
-            }
-            Stalemate::RemoveAndMove => format!("A side that cannot move {next_to}, and then moves."),
-            Stalemate::RemoveAndChange => {
-                format!("A side that cannot move {next_to}; then the other side moves.")
-            }
-            Stalemate::Draw => "If the side to move cannot move, the game is drawn.".to_owned(),
-            Stalemate::BothRemove => {
-                format!(
-                    "A side that cannot move {next_to}; then the other side does the same; then the stuck side moves."
-                )
-            }
-        }];
+        let mut text = Vec::new();
         if rules.n_move > 0 {
-            text.push(format!(
-                "The game is drawn after {} actions without placing or removing.",
-                rules.n_move
-            ));
+            text.push(say("mill-explain-quiet").with("count", rules.n_move));
         }
         if rules.endgame_n_move > 0 {
-            text.push(format!(
-                "Once a side has three pieces on the board, {} such actions are enough.",
-                rules.endgame_n_move
-            ));
+            text.push(say("mill-explain-quiet-endgame").with("count", rules.endgame_n_move));
         }
         if rules.threefold {
-            text.push("The game is drawn when the same position arises for the third time.".to_owned());
+            text.push(say("mill-explain-repetition"));
         }
         text
     }
-}
-
-/// Where and when a capture works.
-fn scope(capture: &Capture, is_leap: bool) -> String {
-    let lines: Vec<&str> = [
-        (capture.on_edges, "along the sides of rings"),
-        (capture.on_crosses, "across rings"),
-        (capture.on_diagonals, "on diagonals"),
-    ]
-    .iter()
-    .filter(|(on, _)| *on)
-    .map(|&(_, name)| name)
-    .collect();
-    let phases: Vec<&str> = [(capture.placing && !is_leap, "placing"), (capture.moving, "moving")]
-        .iter()
-        .filter(|(on, _)| *on)
-        .map(|&(_, name)| name)
-        .collect();
-    if lines.is_empty() || phases.is_empty() {
-        return "As these rules are set, it never happens.".to_owned();
-    }
-    let few = match (capture.only_few, is_leap || !capture.placing) {
-        (false, _) => "",
-        (true, true) => ", for a side with three pieces or fewer",
-        (true, false) => ", when moving only for a side with three pieces or fewer",
-    };
-    format!("It works {}, while {}{few}.", listed(&lines), listed(&phases))
 }

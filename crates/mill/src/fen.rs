@@ -3,16 +3,21 @@
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use game::NotationError;
+use game::{Message, Notation, NotationError};
 
 use crate::board::{MAX_POINTS, bits};
 use crate::moves::capture_share;
 use crate::play::Mill;
-use crate::rules::MillAction;
+use crate::rules::{MillAction, Stalemate};
 use crate::state::{BLACK, NOWHERE, Phase, Plies, State, WHITE};
 
-fn wrong(found: impl Into<String>, problem: impl Into<String>) -> NotationError {
-    NotationError::new("FEN", found, problem)
+/// A FEN of which something has to be said without arguments.
+fn wrong(found: impl Into<String>, code: &'static str) -> NotationError {
+    wrong_in(found, Message::new(code))
+}
+
+fn wrong_in(found: impl Into<String>, problem: Message) -> NotationError {
+    NotationError::new("notation-fen", found, problem)
 }
 
 impl Mill {
@@ -106,18 +111,18 @@ impl Mill {
         let (fields, tail) = words.split_at(fields);
         let mut state = State::start(0);
         // Older strings have one number for the removals due, or lack the last mills or the used lines.
-        let expected = "17 fields, such as \"********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1\"";
         if !matches!(fields.len(), 11 | 12 | 16 | 17) {
-            return Err(wrong(
-                text,
-                format!("{} fields stand where there should be {expected}", fields.len()),
-            ));
+            let mut example = String::new();
+            self.write_fen(&State::start(self.rules.piece_count), &mut example);
+            let problem =
+                Message::new("mill-fen-fields").with("count", fields.len()).with("example", example);
+            return Err(wrong_in(text, problem));
         }
         self.read_board_field(fields[0], &mut state)?;
         state.side = match fields[1] {
             "w" => WHITE,
             "b" => BLACK,
-            other => return Err(wrong(other, "the side to move is w or b")),
+            other => return Err(wrong(other, "mill-fen-side")),
         };
         self.read_counts(&fields[4..8], &mut state)?;
         self.read_numbers(fields, &mut state)?;
@@ -134,7 +139,8 @@ impl Mill {
         let lengths: Vec<usize> = groups.iter().map(|group| group.chars().count()).collect();
         if lengths != self.board.groups() {
             let shape: Vec<String> = self.board.groups().iter().map(ToString::to_string).collect();
-            return Err(wrong(field, format!("the board has groups of {} points", shape.join("/"))));
+            let problem = Message::new("mill-fen-shape").with("shape", shape.join("/"));
+            return Err(wrong_in(field, problem));
         }
         for (point, character) in groups.iter().flat_map(|group| group.chars()).enumerate() {
             match character {
@@ -142,9 +148,7 @@ impl Mill {
                 'O' => state.pieces[0] |= 1 << point,
                 '@' => state.pieces[1] |= 1 << point,
                 'X' => state.marked |= 1 << point,
-                other => {
-                    return Err(wrong(other, "points are * (empty), O (white), @ (black) or X (marker)"));
-                }
+                other => return Err(wrong(other, "mill-fen-point")),
             }
         }
         state.count_pieces();
@@ -154,24 +158,26 @@ impl Mill {
     fn read_counts(&self, fields: &[&str], state: &mut State) -> Result<(), NotationError> {
         for side in 0..2 {
             let (on_board, hand) = (fields[side * 2], fields[side * 2 + 1]);
-            if number::<u8>(on_board, "pieces on the board")? != state.on_board[side] {
-                let found = state.on_board[side];
-                return Err(wrong(on_board, format!("there are {found} such pieces on the board")));
+            let seat = self.seat_name(side as u8);
+            if number::<u8>(on_board, "mill-fen-number-on-board")? != state.on_board[side] {
+                let problem = Message::new("mill-fen-on-board").with("count", state.on_board[side]);
+                return Err(wrong_in(on_board, problem.with("seat", seat)));
             }
-            state.hand[side] = number(hand, "pieces in hand")?;
+            state.hand[side] = number(hand, "mill-fen-number-in-hand")?;
             let most = self.rules.piece_count;
             if state.count(side as u8) > u32::from(most) {
-                return Err(wrong(hand, format!("each side has {most} pieces, on the board and in hand")));
+                let problem = Message::new("mill-fen-too-many").with("count", most).with("seat", seat);
+                return Err(wrong_in(hand, problem));
             }
         }
         // Every marker was a piece, so that there is always room for those in hand.
         let pieces = state.count(WHITE) + state.count(BLACK);
         let markers = state.marked.count_ones();
         if markers > 0 && self.rules.mill_action != MillAction::MarkAndDelay {
-            return Err(wrong("X", "there are no markers in this variant"));
+            return Err(wrong("X", "mill-fen-no-markers"));
         }
         if pieces + markers > 2 * u32::from(self.rules.piece_count) {
-            return Err(wrong("X", format!("{markers} markers are more than the pieces that were removed")));
+            return Err(wrong_in("X", Message::new("mill-fen-too-many-markers").with("count", markers)));
         }
         Ok(())
     }
@@ -179,10 +185,10 @@ impl Mill {
     /// Everything from the removals due to the move number.
     fn read_numbers(&self, fields: &[&str], state: &mut State) -> Result<(), NotationError> {
         if fields.len() == 11 {
-            state.must_remove[state.us()] = number(fields[8], "removals due")?;
+            state.must_remove[state.us()] = number(fields[8], "mill-fen-number-removals")?;
         } else {
             for side in 0..2 {
-                state.must_remove[side] = number(fields[8 + side], "removals due")?;
+                state.must_remove[side] = number(fields[8 + side], "mill-fen-number-removals")?;
             }
         }
         if fields.len() >= 16 {
@@ -197,37 +203,57 @@ impl Mill {
                 }
                 let [from, to] = state.last_mill[side];
                 if (from == NOWHERE) != (to == NOWHERE) || from != NOWHERE && from == to {
-                    return Err(wrong(fields[10 + side * 2], "a last mill has a from and a to, or neither"));
+                    return Err(wrong(fields[10 + side * 2], "mill-fen-last-mill"));
                 }
             }
         }
         if fields.len() == 17 {
-            let used: u64 = number(fields[14], "used mill points")?;
+            let used: u64 = number(fields[14], "mill-fen-number-used")?;
             let points = [(used >> 32) as u32, used as u32].map(|squares| squares >> self.first_square());
             if points.iter().any(|points| points & !self.board.all() != 0) {
-                return Err(wrong(fields[14], "these used mill points are not on the board"));
+                return Err(wrong(fields[14], "mill-fen-used-points"));
             }
             if self.rules.one_time_mills {
                 state.used = points;
             }
         }
-        state.quiet = number(fields[fields.len() - 2], "actions since the last placing or removing")?;
-        let move_number: u16 = number(fields[fields.len() - 1], "move number")?;
+        state.quiet = number(fields[fields.len() - 2], "mill-fen-number-quiet")?;
+        let move_number: u16 = number(fields[fields.len() - 1], "mill-fen-number-move")?;
         let full = u32::from(move_number.max(1) - 1) * 2 + u32::from(state.side == BLACK);
         state.plies = Plies(full.min(u32::from(u16::MAX)) as u16);
         Ok(())
     }
 
     fn square(&self, text: &str, first: u8) -> Result<u8, NotationError> {
-        let square = number::<u8>(text, "square")?;
+        let square = number::<u8>(text, "mill-fen-number-square")?;
         if square < first || usize::from(square - first) >= self.board.len() {
             let last = usize::from(first) + self.board.len() - 1;
-            return Err(wrong(text, format!("squares are numbered {first} to {last}")));
+            let problem = Message::new("mill-fen-square").with("first", first).with("last", last);
+            return Err(wrong_in(text, problem));
         }
         Ok(square - first)
     }
 
+    /// Whether these rules ever write this word after the move number.
+    fn has_tail(&self, word: &str) -> bool {
+        let rules = &self.rules;
+        let captures = rules.custodian.is_some() || rules.intervention.is_some();
+        match word.split(':').next() {
+            Some("c") => rules.custodian.is_some(),
+            Some("i" | "p") => rules.intervention.is_some(),
+            Some("l") => rules.leap.is_some(),
+            Some("m") => captures && !rules.compatible_choice,
+            Some("s") => {
+                !matches!(rules.stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide)
+            }
+            _ => true,
+        }
+    }
+
     fn read_tail(&self, word: &str, state: &mut State) -> Result<(), NotationError> {
+        if !self.has_tail(word) {
+            return Err(wrong(word, "mill-fen-tail-of-other-rules"));
+        }
         match word.split_once(':') {
             Some(("c", rest)) => state.custodian = self.read_targets(rest, state, 1)?,
             Some(("i", rest)) => state.intervention = self.read_targets(rest, state, 2)?,
@@ -235,15 +261,15 @@ impl Mill {
             Some(("p", rest)) => state.preferred = self.square(rest, self.first_square())?,
             Some(("s", "1")) => state.stalemate = 1,
             Some(("s", "2")) => state.stalemate = 2,
-            Some(("m", rest)) => state.mill_choice = number(rest, "mill removals")?,
-            _ => return Err(wrong(word, "after the move number stand c: i: l: p: s: or m:")),
+            Some(("m", rest)) => state.mill_choice = number(rest, "mill-fen-number-mill-removals")?,
+            _ => return Err(wrong(word, "mill-fen-tail")),
         }
         Ok(())
     }
 
     /// `w-1-20|b-0-`: the targets of the side to move.
     fn read_targets(&self, text: &str, state: &State, most: u32) -> Result<u32, NotationError> {
-        let expected = "captures are written w-N-square.square|b-N-square.square, for the side to move only";
+        let expected = "mill-fen-captures";
         let (white, black) = text.split_once('|').ok_or_else(|| wrong(text, expected))?;
         let mut result = 0;
         for (side, part) in [("w", white), ("b", black)] {
@@ -253,7 +279,7 @@ impl Mill {
             for square in squares.split('.').filter(|square| !square.is_empty()) {
                 targets |= 1 << self.square(square, self.first_square())?;
             }
-            let count: u32 = number(count, "removals")?;
+            let count: u32 = number(count, "mill-fen-number-captures")?;
             let is_to_move = side == ["w", "b"][state.us()];
             let fits =
                 if most == 1 { count == u32::from(targets != 0) } else { count == targets.count_ones() };
@@ -263,7 +289,7 @@ impl Mill {
             result |= targets;
         }
         if result & !state.pieces[state.them()] != 0 {
-            return Err(wrong(text, "only enemy pieces can be captured"));
+            return Err(wrong(text, "mill-fen-captures-own"));
         }
         Ok(result)
     }
@@ -275,14 +301,14 @@ impl Mill {
             "m" => Phase::Moving,
             // `r` is Sanmill's game that has not begun.
             "p" | "r" => Phase::Placing,
-            other => return Err(wrong(other, "the phase is p (placing), m (moving) or o (over)")),
+            other => return Err(wrong(other, "mill-fen-phase")),
         };
         let known = matches!(action, "p" | "s" | "r" | "?");
         if !known || state.phase != Phase::Over && (action == "r") != state.is_removing() {
-            return Err(wrong(action, "the action is p (place), s (select) or, when removals are due, r"));
+            return Err(wrong(action, "mill-fen-action"));
         }
         if !state.is_removing() && state.phase != Phase::Over && (state.phase == Phase::Placing) != has_hand {
-            return Err(wrong(phase, "a side with pieces in hand is placing (p), one without is moving (m)"));
+            return Err(wrong(phase, "mill-fen-phase-of-hand"));
         }
         Ok(())
     }
@@ -296,39 +322,41 @@ impl Mill {
         }
         for side in [WHITE, BLACK] {
             if state.count(side) < u32::from(self.rules.at_least) {
-                return Err(wrong(text, "a side has too few pieces to go on; such a game is over (o)"));
+                let problem = Message::new("mill-fen-too-few").with("seat", self.seat_name(side));
+                return Err(wrong_in(text, problem.with("count", self.rules.at_least)));
             }
         }
         if state.marked != 0
             && state.hand == [0; 2]
             && !(state.is_removing() && state.phase == Phase::Placing)
         {
-            return Err(wrong(text, "markers are gone when both hands are empty"));
+            return Err(wrong(text, "mill-fen-markers-gone"));
         }
         if !(-16..=16).contains(&due) || !(-16..=16).contains(&other) || due == 0 && other != 0 {
-            return Err(wrong(text, "removals are due to the side to move first, and 16 at most"));
+            return Err(wrong(text, "mill-fen-removals"));
         }
         let capture = state.targets() != 0;
         if (capture || state.stalemate != 0) && due <= 0 || capture && state.stalemate != 0 {
-            return Err(wrong(text, "captures and stalemates need a removal that is due"));
+            return Err(wrong(text, "mill-fen-capture-not-due"));
         }
         if state.mill_choice != 0
             && (!capture || i32::from(due) != capture_share(state) + i32::from(state.mill_choice))
         {
-            return Err(wrong(text, "m: stands beside a capture, and what is due is their sum"));
+            return Err(wrong(text, "mill-fen-mill-choice"));
         }
         if due != 0 && self.removable(state) == 0 {
-            return Err(wrong(text, "a removal is due, but there is nothing to remove"));
+            return Err(wrong(text, "mill-fen-nothing-to-remove"));
         }
         if due == 0 && self.count(state) == 0 {
-            return Err(wrong(text, "there is no legal action; such a game is over (o)"));
+            return Err(wrong(text, "mill-fen-no-action"));
         }
         Ok(())
     }
 }
 
-fn number<T: FromStr>(text: &str, what: &str) -> Result<T, NotationError> {
+/// A number, or the message with this code.
+fn number<T: FromStr>(text: &str, code: &'static str) -> Result<T, NotationError> {
     // `+5` is a number to Rust, but not here.
     let plain = !text.starts_with('+');
-    text.parse().ok().filter(|_| plain).ok_or_else(|| wrong(text, format!("this is no number of {what}")))
+    text.parse().ok().filter(|_| plain).ok_or_else(|| wrong(text, code))
 }

@@ -23,6 +23,7 @@ pub mod record_text;
 mod rules;
 mod state;
 mod turn;
+mod view;
 
 pub use board::{Board, Line, LineKind, MAX_LINES_THROUGH, MAX_POINTS, bits};
 pub use options::FAMILY;

@@ -1,8 +1,9 @@
 //! Moves as text, pictures, and what to say about positions.
 
-use game::{Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
+use game::{Message, Notation, NotationError, Picture, Roll, Seat, Section, Verdict};
 
 use crate::play::{Mill, Outcome};
+use crate::rules::Stalemate;
 use crate::state::{Move, State, WHITE};
 
 impl Notation for Mill {
@@ -31,8 +32,8 @@ impl Notation for Mill {
 
     fn read_move(&self, _: &State, text: &str) -> Result<Move, NotationError> {
         let point = |name: &str| {
-            let problem = "there is no such point on this board";
-            self.board.point(name).ok_or_else(|| NotationError::new("move", name, problem))
+            let problem = || NotationError::new("notation-move", name, Message::new("mill-no-such-point"));
+            self.board.point(name).ok_or_else(problem)
         };
         if let Some(name) = text.strip_prefix('x') {
             return point(name).map(Move::Remove);
@@ -43,28 +44,20 @@ impl Notation for Mill {
         }
     }
 
-    fn why_not(&self, state: &State, action: Move) -> Option<Reason> {
+    fn why_not(&self, state: &State, action: Move) -> Option<Message> {
         self.reason(state, action)
     }
 
     fn read_roll(&self, _: &State, text: &str) -> Result<Roll, NotationError> {
-        Err(NotationError::new("dice", text, "there are no dice in Mill"))
+        Err(NotationError::new("notation-dice", text, Message::new("mill-no-dice")))
     }
 
     fn draw(&self, state: &State) -> Picture {
         self.picture(state)
     }
 
-    fn spots(&self, _: &State, action: Move) -> (Option<String>, Option<String>) {
-        let name = |point: u8| Some(self.board.name(point).to_owned());
-        match action {
-            Move::Place(to) | Move::Remove(to) => (None, name(to)),
-            Move::Slide { from, to } => (name(from), name(to)),
-        }
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        if seat == WHITE { "White" } else { "Black" }
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        if seat == WHITE { "white" } else { "black" }
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {
@@ -74,21 +67,10 @@ impl Notation for Mill {
             Some(_) => "black",
             None => "draw",
         };
-        let reason = match outcome {
-            Outcome::TooFew(loser) => {
-                format!("{} has fewer than {} pieces", self.seat_name(loser), self.rules.at_least)
-            }
-            Outcome::Stuck(loser) => format!("{} cannot move", self.seat_name(loser)),
-            Outcome::FullBoard => "White filled the board".to_owned(),
-            Outcome::FullBoardDraw => "the board is full".to_owned(),
-            Outcome::StuckDraw => "no move is possible".to_owned(),
-            Outcome::Quiet => format!("{} actions without placing or removing", state.quiet),
-            Outcome::Repetition => "the position stands for the third time".to_owned(),
-        };
-        Some(Verdict { result: result.to_owned(), reason })
+        Some(Verdict { result: result.to_owned(), reason: self.why_over(state, outcome) })
     }
 
-    fn explain(&self) -> String {
+    fn explain(&self) -> Vec<Section> {
         self.explanation()
     }
 
@@ -104,5 +86,26 @@ impl Notation for Mill {
         }
         parts.push(&text[start..]);
         parts
+    }
+}
+
+impl Mill {
+    fn why_over(&self, state: &State, outcome: Outcome) -> Message {
+        match outcome {
+            Outcome::TooFew(loser) => Message::new("mill-verdict-too-few")
+                .with("seat", self.seat_name(loser))
+                .with("count", self.rules.at_least),
+            Outcome::Stuck(loser) => Message::new("mill-verdict-stuck").with("seat", self.seat_name(loser)),
+            Outcome::FullBoard => Message::new("mill-verdict-full-board"),
+            Outcome::FullBoardDraw => Message::new("mill-verdict-full-board-draw"),
+            Outcome::StuckDraw if self.rules.stalemate == Stalemate::ChangeSide => {
+                Message::new("mill-verdict-both-stuck")
+            }
+            Outcome::StuckDraw => {
+                Message::new("mill-verdict-stuck-draw").with("seat", self.seat_name(state.side))
+            }
+            Outcome::Quiet => Message::new("mill-verdict-quiet").with("count", state.quiet),
+            Outcome::Repetition => Message::new("mill-verdict-repetition"),
+        }
     }
 }

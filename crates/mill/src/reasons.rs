@@ -1,146 +1,150 @@
 //! Why an action is not legal.
 
-use game::{Game, Notation, Reason};
+use game::texts::{all, any};
+use game::{Argument, Game, Message, Notation};
 
+use crate::board::bits;
 use crate::play::Mill;
-use crate::state::{Move, Phase, State};
+use crate::state::{BLACK, Move, Phase, State, WHITE};
 
 impl Mill {
-    pub(crate) fn reason(&self, state: &State, action: Move) -> Option<Reason> {
+    pub(crate) fn reason(&self, state: &State, action: Move) -> Option<Message> {
         let points = match action {
             Move::Place(point) | Move::Remove(point) => [point; 2],
             Move::Slide { from, to } => [from, to],
         };
         if points.iter().any(|&point| usize::from(point) >= self.board.len()) {
-            return Some(Reason::new("no-such-point", "There is no such point on this board."));
+            return Some(Message::new("mill-no-such-point"));
         }
         if self.is_legal(state, action) {
             return None;
         }
         if state.phase == Phase::Over {
-            return Some(Reason::new("game-over", "The game is over."));
-        }
-        if let Move::Remove(point) = action {
-            return Some(self.why_not_remove(state, point));
-        }
-        if state.is_removing() {
-            let due = state.must_remove().unsigned_abs();
-            let whose = if state.must_remove() < 0 { "its own" } else { "an enemy" };
-            let sentence = format!("{} has to remove {whose} piece first.", self.seat_name(state.side));
-            return Some(Reason::new("removal-due", sentence).with("count", due));
+            return Some(Message::new("game-over"));
         }
         Some(match action {
+            Move::Remove(point) => self.why_not_remove(state, point),
+            _ if state.is_removing() => self.removal_due(state),
             Move::Place(point) => self.why_not_place(state, point),
             Move::Slide { from, to } => self.why_not_slide(state, from, to),
-            Move::Remove(_) => unreachable!("removals were answered above"),
         })
     }
 
-    /// What stands on a point, in words.
-    fn occupant(&self, state: &State, point: u8) -> Option<&'static str> {
-        let bit = 1u32 << point;
-        if state.pieces[0] & bit != 0 {
-            Some("a white piece")
-        } else if state.pieces[1] & bit != 0 {
-            Some("a black piece")
-        } else if state.marked & bit != 0 {
-            Some("a marker")
-        } else {
-            None
-        }
+    fn removal_due(&self, state: &State) -> Message {
+        let due = state.must_remove();
+        let code = if due < 0 { "own-removal-due" } else { "removal-due" };
+        Message::new(code).with("seat", self.seat_name(state.side)).with("count", due.unsigned_abs())
     }
 
-    fn taken(&self, state: &State, point: u8) -> Option<Reason> {
-        let occupant = self.occupant(state, point)?;
-        let name = self.board.name(point);
-        Some(Reason::new("point-taken", format!("On {name} stands {occupant}.")).with("point", name))
+    /// Whose piece stands on a point.
+    fn owner(&self, state: &State, point: u8) -> Option<Message> {
+        let seat = [WHITE, BLACK].into_iter().find(|&seat| state.pieces(seat) & 1 << point != 0)?;
+        Some(self.seat_name(seat))
     }
 
-    fn why_not_place(&self, state: &State, point: u8) -> Reason {
+    /// What is said about a point that is not empty, but should be.
+    fn taken(&self, state: &State, point: u8) -> Message {
+        let reason = match self.owner(state, point) {
+            Some(owner) => Message::new("point-taken").with("seat", owner),
+            None => Message::new("point-marked"),
+        };
+        reason.with("point", self.board.name(point))
+    }
+
+    /// What is said about a point that has a piece of nobody, but should have one.
+    fn without_piece(&self, state: &State, point: u8) -> Message {
+        let code = if state.marked & 1 << point != 0 { "point-marked" } else { "mill-no-piece" };
+        Message::new(code).with("point", self.board.name(point))
+    }
+
+    /// Points by their names, as an argument.
+    fn names_of(&self, points: &[u8]) -> Argument {
+        all(points.iter().map(|&point| self.board.name(point)))
+    }
+
+    /// The first mill of these pieces through a point; its points from end to end.
+    fn mill_through(&self, pieces: u32, point: u8) -> &[u8] {
+        let is_mill = |line: &&crate::Line| line.mask & 1 << point != 0 && pieces & line.mask == line.mask;
+        self.board.lines().iter().find(is_mill).map_or(&[], |line| &line.points)
+    }
+
+    fn why_not_place(&self, state: &State, point: u8) -> Message {
         if state.hand[state.us()] == 0 {
-            let sentence = format!("{} has no pieces in hand.", self.seat_name(state.side));
-            return Reason::new("hand-empty", sentence);
+            return Message::new("hand-empty").with("seat", self.seat_name(state.side));
         }
-        self.taken(state, point).unwrap_or_else(|| not_legal(self.board.name(point)))
+        self.taken(state, point)
     }
 
-    fn why_not_slide(&self, state: &State, from: u8, to: u8) -> Reason {
-        let (from_name, to_name) = (self.board.name(from), self.board.name(to));
+    fn why_not_slide(&self, state: &State, from: u8, to: u8) -> Message {
         if !self.may_slide(state) {
-            let hand = state.hand[state.us()];
-            let sentence = format!("{} still has pieces to place.", self.seat_name(state.side));
-            return Reason::new("placing-first", sentence).with("hand", hand);
+            return Message::new("placing-first")
+                .with("seat", self.seat_name(state.side))
+                .with("hand", state.hand[state.us()]);
         }
         if state.pieces[state.us()] & 1 << from == 0 {
-            let sentence = match self.occupant(state, from) {
-                Some(occupant) => format!("On {from_name} stands {occupant}."),
-                None => format!("There is no piece on {from_name}."),
-            };
-            return Reason::new("not-your-piece", sentence).with("point", from_name);
+            let Some(owner) = self.owner(state, from) else { return self.without_piece(state, from) };
+            return Message::new("mill-not-your-piece")
+                .with("point", self.board.name(from))
+                .with("seat", owner);
         }
         if from == to {
-            return Reason::new("same-point", format!("The piece already stands on {to_name}."))
-                .with("point", to_name);
+            return Message::new("same-point").with("point", self.board.name(to));
         }
-        if let Some(reason) = self.taken(state, to) {
-            return reason;
+        if self.empty(state) & 1 << to == 0 {
+            return self.taken(state, to);
         }
-        let is_near = self.board.neighbours(from) & 1 << to != 0;
-        if is_near || self.may_fly(state) {
-            let sentence =
-                format!("A piece that went from mill to mill may not go straight back to {to_name}.");
-            return Reason::new("repeated-mill", sentence).with("from", from_name).with("to", to_name);
-        }
-        if self.rules.leap.is_some() && self.leaps_over_protected(state, from, to) {
-            let sentence = "The piece between them is protected by a mill and cannot be jumped over.";
-            return Reason::new("leap-over-protected", sentence).with("from", from_name).with("to", to_name);
-        }
-        let flying = match self.rules.fly_count {
-            0 => String::new(),
-            _ if state.phase == Phase::Placing => ", and nobody flies with pieces in hand".to_owned(),
-            count => format!(", and only a side with {count} pieces or fewer may fly"),
-        };
-        let sentence = format!("No edge leads from {from_name} to {to_name}{flying}.");
-        Reason::new("not-adjacent", sentence).with("from", from_name).with("to", to_name)
+        self.why_no_way(state, from, to)
     }
 
-    fn leaps_over_protected(&self, state: &State, from: u8, to: u8) -> bool {
+    /// Why an own piece does not get to an empty point.
+    fn why_no_way(&self, state: &State, from: u8, to: u8) -> Message {
+        let between =
+            |message: Message| message.with("from", self.board.name(from)).with("to", self.board.name(to));
+        if self.board.neighbours(from) & 1 << to != 0 || self.may_fly(state) {
+            let formed = state.pieces[state.us()] & !(1 << from) | 1 << to;
+            let line = self.names_of(self.mill_through(formed, to));
+            return between(Message::new("repeated-mill")).with("line", line);
+        }
+        if let Some(over) = self.protected_between(state, from, to) {
+            let line = self.mill_through(state.pieces[state.them()], over);
+            return between(Message::new("leap-over-protected"))
+                .with("over", self.board.name(over))
+                .with("line", self.names_of(line));
+        }
+        match self.rules.fly_count {
+            0 => between(Message::new("not-adjacent")),
+            _ if state.phase == Phase::Placing => between(Message::new("not-adjacent-while-placing")),
+            count => between(Message::new("not-adjacent-nor-flying")).with("count", count),
+        }
+    }
+
+    /// The enemy that a leap could take if no mill protected it.
+    fn protected_between(&self, state: &State, from: u8, to: u8) -> Option<u8> {
         let protected = state.pieces[state.them()] & !self.removable_enemies(state);
-        self.board.lines().iter().any(|line| {
-            let ends = (line.points[0], line.points[line.points.len() - 1]);
-            (ends == (from, to) || ends == (to, from)) && protected & line.mask != 0
-        })
+        let joins = |&&[a, _, b]: &&[u8; 3]| (a, b) == (from, to) || (b, a) == (from, to);
+        let &[_, over, _] = self.leap_lines(state)?.iter().find(joins)?;
+        (protected & 1 << over != 0).then_some(over)
     }
 
-    fn why_not_remove(&self, state: &State, point: u8) -> Reason {
-        let name = self.board.name(point);
+    fn why_not_remove(&self, state: &State, point: u8) -> Message {
         let (bit, due) = (1u32 << point, state.must_remove());
+        let victim = if due < 0 { state.side } else { state.side ^ 1 };
+        let here = |code: &'static str| Message::new(code).with("point", self.board.name(point));
         if due == 0 {
-            return Reason::new("no-removal-due", "There is nothing to remove now.");
+            return Message::new("no-removal-due").with("seat", self.seat_name(state.side));
         }
-        let (victim, whose) =
-            if due < 0 { (state.pieces[state.us()], "own") } else { (state.pieces[state.them()], "enemy") };
-        if victim & bit == 0 {
-            let sentence = match self.occupant(state, point) {
-                Some(occupant) => format!("On {name} stands {occupant}; an {whose} piece must be removed."),
-                None => format!("There is no piece on {name}."),
-            };
-            return Reason::new("not-removable", sentence).with("point", name);
+        if state.pieces(victim) & bit == 0 {
+            let Some(owner) = self.owner(state, point) else { return self.without_piece(state, point) };
+            return here("not-removable").with("seat", owner).with("victim", self.seat_name(victim));
         }
         if state.stalemate != 0 {
-            let sentence = format!("Only an enemy next to an own piece may be removed; {name} is not.");
-            return Reason::new("not-next-to-own", sentence).with("point", name);
+            return here("not-next-to-own").with("seat", self.seat_name(state.side));
         }
         if self.removable_enemies(state) & bit == 0 {
-            let sentence = format!("The piece on {name} stands in a mill and is protected.");
-            return Reason::new("protected-by-mill", sentence).with("point", name);
+            let line = self.mill_through(state.pieces(victim), point);
+            return here("protected-by-mill").with("line", self.names_of(line));
         }
-        let targets: Vec<&str> = crate::bits(state.targets()).map(|target| self.board.name(target)).collect();
-        let sentence = format!("Only a captured piece may be removed now: {}.", targets.join(", "));
-        Reason::new("not-captured", sentence).with("point", name).with("targets", targets.join(" "))
+        let targets = bits(state.targets()).map(|target| self.board.name(target));
+        here("not-captured").with("targets", any(targets))
     }
-}
-
-fn not_legal(name: &str) -> Reason {
-    Reason::new("not-legal", format!("{name} is not possible here.")).with("point", name)
 }

@@ -4,7 +4,7 @@
 //! `{comments}`, `; comments` and `[Tag "value"]` lines are understood. PlayOK numbers the points from 1,
 //! row by row from the top left: `12`, `12-13`, `x12`.
 
-use game::{Event, Game, History, Notation};
+use game::{Event, Game, History, Message, Notation};
 
 use crate::play::Mill;
 use crate::state::{Move, State, WHITE};
@@ -17,13 +17,23 @@ pub struct RecordError {
     /// The word.
     pub word: String,
     /// What is wrong.
-    pub problem: String,
+    pub problem: Message,
+}
+
+impl RecordError {
+    /// What to say about it.
+    pub fn message(&self) -> Message {
+        let word: String = self.word.chars().take(40).flat_map(char::escape_debug).collect();
+        Message::new("mill-record-error")
+            .with("ply", self.ply)
+            .with("word", word)
+            .with("problem", self.problem.clone())
+    }
 }
 
 impl std::fmt::Display for RecordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let word: String = self.word.chars().take(40).flat_map(char::escape_debug).collect();
-        write!(f, "action {}, \"{word}\": {}", self.ply, self.problem)
+        self.message().fmt(f)
     }
 }
 
@@ -46,7 +56,7 @@ pub fn read_game(mill: &Mill, text: &str) -> Result<TextGame, RecordError> {
         Some((_, fen)) => mill.read_state(fen).map_err(|error| RecordError {
             ply: 0,
             word: fen.clone(),
-            problem: error.to_string(),
+            problem: error.message(),
         })?,
         None => mill.start(),
     };
@@ -55,14 +65,13 @@ pub fn read_game(mill: &Mill, text: &str) -> Result<TextGame, RecordError> {
     for word in words {
         for part in mill.split_turn(&word) {
             let ply = history.events().len() + 1;
-            let fail = |problem: String| RecordError { ply, word: word.clone(), problem };
+            let fail = |problem: Message| RecordError { ply, word: word.clone(), problem };
             let named = with_names(mill, &numbers, part);
-            let action = mill.read_move(history.state(), &named).map_err(|error| fail(error.to_string()))?;
-            let reason = mill.why_not(history.state(), action);
-            if let Some(reason) = reason {
-                return Err(fail(reason.sentence));
+            let action = mill.read_move(history.state(), &named).map_err(|error| fail(error.message()))?;
+            if let Some(reason) = mill.why_not(history.state(), action) {
+                return Err(fail(reason));
             }
-            history.play(mill, action).map_err(|error| fail(error.to_string()))?;
+            history.play(mill, action).expect("an action that nothing speaks against is legal");
         }
     }
     Ok(TextGame { tags, history })
@@ -162,11 +171,7 @@ fn read_tag(line: &str) -> Result<(String, String), RecordError> {
     let parts = inner.and_then(|inner| inner.split_once(' ')).map(|(name, value)| (name, value.trim()));
     match parts {
         Some((name, value)) => Ok((name.to_owned(), value.trim_matches('"').to_owned())),
-        None => Err(RecordError {
-            ply: 0,
-            word: line.to_owned(),
-            problem: "a tag is written [Name \"value\"]".to_owned(),
-        }),
+        None => Err(RecordError { ply: 0, word: line.to_owned(), problem: Message::new("mill-record-tag") }),
     }
 }
 

@@ -2,10 +2,11 @@
 
 mod common;
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use common::{mill, mill_with};
-use game::{Game, Notation};
+use game::{Catalogue, Game, Notation};
 use proptest::prelude::*;
 
 const START: &str = "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1";
@@ -34,38 +35,141 @@ fn old_strings_load() {
     }
 }
 
+/// The start with one of its fields, counted from 0, written in another way; 17 is the tail.
+fn start_but(field: usize, text: &str) -> String {
+    let mut fields: Vec<&str> = START.split(' ').collect();
+    fields.push("");
+    fields[field] = text;
+    fields.join(" ").trim_end().to_owned()
+}
+
+fn refused(mill: &mill::Mill, fen: &str) -> game::NotationError {
+    match mill.read_state(fen) {
+        Ok(_) => panic!("{fen} was read"),
+        Err(error) => error,
+    }
+}
+
 #[test]
 fn a_wrong_fen_is_refused_with_what_is_wrong() {
-    let mill = mill("nine-mens-morris");
+    let nine = mill("nine-mens-morris");
+    let marking = mill("da-san-qi");
+    let strict = mill_with("nine-mens-morris", &[("restrict_repeated_mills_formation", "true")]);
+    let capturing =
+        mill_with("nine-mens-morris", &[("custodian_capture.enabled", "true"), ("StalemateAction", "2")]);
+    let full = "O@OO@OO@/@O@@O@@O/O@OO@O@@";
+    let twelve = mill_with("twelve-mens-morris", &[("has_diagonal_lines", "false")]);
     let wrong = [
-        ("", "17 fields"),
-        ("********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "groups of 8/8/8"),
-        ("*******Q/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "points are"),
-        ("********/********/******** x p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "w or b"),
-        ("********/********/******** w q p 0 9 0 9 0 0 0 0 0 0 0 0 1", "phase"),
-        ("********/********/******** w p z 0 9 0 9 0 0 0 0 0 0 0 0 1", "action"),
-        ("********/********/******** w p p 1 8 0 9 0 0 0 0 0 0 0 0 1", "0 such pieces"),
-        ("O*******/********/******** w p p 1 9 0 9 0 0 0 0 0 0 0 0 1", "9 pieces"),
-        ("********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 -1 1", "number"),
-        ("********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1 z:1", "c: i: l:"),
-        ("********/********/******** w p r 0 9 0 9 1 0 0 0 0 0 0 0 1", "nothing to remove"),
-        ("********/********/******** w m s 0 9 0 9 0 0 0 0 0 0 0 0 1", "in hand"),
-        ("O@******/********/******** w m s 1 0 1 0 0 0 0 0 0 0 0 0 1", "too few"),
-        ("********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1 c:w-1-8|b-0-", "enemy pieces"),
+        (&nine, String::new(), "fields", "there are 0 fields where there should be 17, as in \"***"),
+        (&nine, "********".to_owned(), "fields", "there is 1 field where there should be 17"),
+        (&nine, start_but(0, "********/********"), "shape", "of this board have 8/8/8 points"),
+        (&nine, start_but(0, "*******Q/********/********"), "point", "FEN \"Q\": a point is *"),
+        (&nine, start_but(1, "x"), "side", "w or b"),
+        (&nine, start_but(2, "q"), "phase", "p (placing), m (moving) or o (over)"),
+        (&nine, start_but(3, "z"), "action", "p (place), s (select"),
+        (&nine, start_but(4, "z"), "number-on-board", "pieces on the board is expected"),
+        (&nine, start_but(5, "+9"), "number-in-hand", "pieces in hand is expected"),
+        (&nine, start_but(8, "z"), "number-removals", "removals due"),
+        (&nine, start_but(10, "z"), "number-square", "number of a point"),
+        (&nine, start_but(14, "z"), "number-used", "used mills"),
+        (&nine, start_but(15, "-1"), "number-quiet", "since the last placing or removing"),
+        (&nine, start_but(16, "z"), "number-move", "move number"),
+        (&capturing, start_but(17, "c:w-z-8|b-0-"), "number-captures", "captured pieces"),
+        (&capturing, start_but(17, "m:z"), "number-mill-removals", "after m:"),
+        (&nine, start_but(4, "1"), "on-board", "FEN \"1\": the board shows 0 pieces of White"),
+        (&nine, start_but(7, "10"), "too-many", "Black has at most 9 pieces"),
+        (&nine, start_but(0, "X*******/********/********"), "no-markers", "no markers in this variant"),
+        (&strict, start_but(10, "8"), "last-mill", "or 0 for both"),
+        (&nine, start_but(10, "40"), "square", "numbered 8 to 31"),
+        (&nine, start_but(17, "z:1"), "tail", "c: i: l:"),
+        (&nine, start_but(17, "s:1"), "tail-of-other-rules", "FEN \"s:1\": nothing in this variant"),
+        (&capturing, start_but(17, "c:w-1|b-0-"), "captures", "only the side to move has any"),
+        (&capturing, start_but(17, "c:nonsense"), "captures", "captures are written"),
+        (&capturing, start_but(17, "c:w-1-8|b-0-"), "captures-own", "only enemy pieces"),
+        (&nine, start_but(2, "m"), "phase-of-hand", "with pieces in hand is placing (p)"),
+        (&nine, start_but(5, "2"), "too-few", "White has fewer than 3 pieces left; such a game is over"),
+        (&nine, start_but(9, "1"), "removals", "at most 16 removals"),
+        (&capturing, start_but(17, "s:1"), "capture-not-due", "need a removal that is due"),
+        (&capturing, start_but(17, "m:1"), "mill-choice", "m: stands beside a capture"),
+        (&nine, start_but(3, "r").replace("9 0 0", "9 1 0"), "nothing-to-remove", "nothing to remove"),
+        (
+            &marking,
+            "XOOO@@@*/********/******** w m s 3 0 3 0 0 0 0 0 0 0 0 0 9".to_owned(),
+            "markers-gone",
+            "no markers any more",
+        ),
+        (&twelve, format!("{full} w m s 12 0 12 0 0 0 0 0 0 0 0 0 13"), "no-action", "can do nothing"),
     ];
-    for (fen, expected) in wrong {
-        let error = mill.read_state(fen).expect_err(fen).to_string();
-        assert!(error.contains(expected), "{fen}: {error}");
+    for (mill, fen, code, expected) in &wrong {
+        let error = refused(mill, fen);
+        assert_eq!(error.problem.code, format!("mill-fen-{code}"), "{fen}: {error}");
+        assert!(error.to_string().contains(expected), "{fen}: {error}");
+        assert!(Catalogue::english().try_text(&error.message()).is_ok(), "{fen}: {error}");
     }
+    let codes: BTreeSet<String> = wrong.iter().map(|(_, _, code, _)| format!("mill-fen-{code}")).collect();
+    let elsewhere = ["mill-fen-too-many-markers", "mill-fen-used-points"];
+    let texts = include_str!("../../../locales/en/mill.ftl").lines();
+    let missing: Vec<_> = texts
+        .filter_map(|line| {
+            line.split_once(" =")?.0.starts_with("mill-fen-").then(|| line.split(' ').next())?
+        })
+        .filter(|code| !codes.contains(*code) && !elsewhere.contains(code))
+        .collect();
+    assert_eq!(missing, Vec::<&str>::new(), "nothing wrong here leads to these");
+}
+
+#[test]
+fn marks_of_other_rules_made_the_fast_path_disagree_with_the_general_one() {
+    let tails = [
+        ("c:w-1-16|b-0-", ("custodian_capture.enabled", "true")),
+        ("i:w-2-16.20|b-0-", ("intervention_capture.enabled", "true")),
+        ("l:w-1-16|b-0-", ("leap_capture.enabled", "true")),
+        ("p:16", ("intervention_capture.enabled", "true")),
+        ("c:w-1-16|b-0- m:1", ("custodian_capture.enabled", "true")),
+        ("s:1", ("stalemate_action", "remove-opponents-piece-and-make-next-move")),
+    ];
+    for (tail, option) in tails {
+        let due = if tail.contains(['i', 'm']) { 2 } else { 1 };
+        let fen = format!("OOO*****/@*@*@*@*/******** w p r 3 6 4 5 {due} 0 0 0 0 0 0 0 9 {tail}");
+        let error = refused(&mill("nine-mens-morris"), &fen);
+        assert_eq!(error.problem.code, "mill-fen-tail-of-other-rules", "{fen}: {error}");
+        let with = mill_with("nine-mens-morris", &[option]);
+        let state = with.read_state(&fen).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(with.state_text(&state), fen);
+    }
+    let sanmill = [("custodian_capture.enabled", "true"), ("SanmillCompatibleCaptureChoice", "true")];
+    let fen = "OOO*****/@*@*@*@*/******** w p r 3 6 4 5 2 0 0 0 0 0 0 0 9 c:w-1-16|b-0- m:1";
+    let error = refused(&mill_with("nine-mens-morris", &sanmill), fen);
+    assert_eq!((error.found.as_str(), error.problem.code.as_ref()), ("m:1", "mill-fen-tail-of-other-rules"));
+}
+
+#[test]
+fn used_mills_stand_on_points_of_the_board() {
+    let six = mill("six-mens-morris");
+    let fen = "********/******** w p p 0 6 0 6 0 0 0 0 0 0 2147483648 0 1";
+    let error = refused(&six, fen);
+    assert_eq!(error.problem.code, "mill-fen-used-points");
+    assert!(error.to_string().contains("not on the board"), "{error}");
 }
 
 #[test]
 fn more_markers_than_removed_pieces_left_a_side_with_a_hand_and_no_room() {
     let fen = "**O@*XO@/*X*OOO*O/*XX@**@@ w p s 6 5 5 7 0 0 0 0 0 0 0 0 1";
-    let error = mill("twelve-mens-morris").read_state(fen).expect_err(fen).to_string();
+    let error = refused(&mill("twelve-mens-morris"), fen).to_string();
     assert!(error.contains("no markers"), "{error}");
-    let error = mill("da-san-qi").read_state(fen).expect_err(fen).to_string();
+    let error = refused(&mill("da-san-qi"), fen).to_string();
     assert!(error.contains("4 markers are more"), "{error}");
+}
+
+#[test]
+fn dice_and_points_that_are_not_there_are_refused_in_words() {
+    let nine = mill("nine-mens-morris");
+    let error = nine.read_roll(&nine.start(), "63").unwrap_err();
+    assert_eq!(error.to_string(), "dice \"63\": there are no dice in Mill");
+    for text in ["b1", "xb1", "a1-b1", "b1-a1", "", "x", "-"] {
+        let error = nine.read_move(&nine.start(), text).unwrap_err();
+        assert_eq!((error.what, error.problem.code.as_ref()), ("notation-move", "mill-no-such-point"));
+    }
 }
 
 fn likely_fen() -> impl Strategy<Value = String> {

@@ -83,6 +83,17 @@ fn an_illegal_game_is_refused_with_the_action_and_the_reason() {
     let mill = mill("nine-mens-morris");
     let error = read_game(&mill, "d6 d6").unwrap_err();
     assert_eq!((error.ply, error.word.as_str()), (2, "d6"));
-    assert_eq!(error.problem, "On d6 stands a white piece.");
-    assert!(read_game(&mill, "d6 hello").unwrap_err().problem.contains("no such point"));
+    assert_eq!(error.problem.code, "point-taken");
+    assert_eq!(error.to_string(), "action 2, \"d6\": There is already a white piece on d6.");
+    let error = read_game(&mill, "d6 hello").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "action 2, \"hello\": move \"hello\": There is no such point on this board."
+    );
+    let error = read_game(&mill, "[Event]\nd6").unwrap_err();
+    assert_eq!((error.ply, error.problem.code.as_ref()), (0, "mill-record-tag"));
+    let expected = "before the first action, \"[Event]\": a tag is written [Name \"value\"]";
+    assert_eq!(error.to_string(), expected);
+    let error = read_game(&mill, "[FEN \"nonsense\"]").unwrap_err();
+    assert_eq!(error.problem.code, "notation-error");
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{all_ids, legal, mill, mill_with, variant_of};
-use game::{Game, Notation};
+use game::{Catalogue, Game, Notation};
 use mill::Mill;
 
 fn made_up(text: &str) -> Mill {
@@ -82,13 +82,13 @@ fn combinations_that_make_no_sense_are_named() {
 fn every_variant_can_be_explained_and_drawn() {
     for id in all_ids() {
         let mill = mill(&id);
-        let text = mill.explain();
+        let text = mill.explain_in(Catalogue::english());
         assert!(text.starts_with(&format!("# {}", mill.variant().name)), "{text}");
-        assert!(text.contains("# The aim") && text.contains("# Draws and stalemate"), "{text}");
+        assert!(text.contains("# The aim\n") && text.contains("# Stalemate\n"), "{text}");
         let picture = mill.draw(&mill.start());
-        assert_eq!(picture.spots.len(), mill.board().len());
+        assert_eq!(picture.spots.len(), mill.board().len() + 2, "every point and both hands");
     }
-    let text = mill_with("mul-mulan", &[("MayFly", "true")]).explain();
+    let text = mill_with("mul-mulan", &[("MayFly", "true")]).explain_in(Catalogue::english());
     assert!(text.contains("captures both") && text.contains("any empty point"), "{text}");
 }
 
@@ -97,7 +97,7 @@ fn the_board_is_drawn_from_its_coordinates() {
     let mill = mill("nine-mens-morris");
     let state = mill.read_state("O*******/********/*@*****O w p p 2 7 1 8 0 0 0 0 0 0 0 0 2").unwrap();
     let expected = "\
-7  O───────────·───────────@
+7  O───────────·───────────@   @@@@@@@@
    │           │           │
 6  │   ·───────·───────·   │
    │   │       │       │   │
@@ -109,12 +109,10 @@ fn the_board_is_drawn_from_its_coordinates() {
    │   │       │       │   │
 2  │   ·───────·───────·   │
    │           │           │
-1  ·───────────·───────────·
+1  ·───────────·───────────·   OOOOOOO
    a   b   c   d   e   f   g
-
- O White: 2 on the board, 7 in hand
- @ Black: 1 on the board, 8 in hand
- White places
+ White O: 2 on the board, 7 in hand · Black @: 1 on the board, 8 in hand
+ White to place a piece
 ";
     assert_eq!(mill.draw(&state).to_text(), expected);
     let twelve = common::mill("twelve-mens-morris");

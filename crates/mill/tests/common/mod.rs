@@ -1,6 +1,8 @@
 //! What the tests share: rule files from the repository, option changes, positions.
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod mixes;
+
 use std::path::{Path, PathBuf};
 
 use game::rules::{Variant, read};

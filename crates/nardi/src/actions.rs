@@ -121,7 +121,8 @@ impl Nardi {
         turns.into_iter().find(|&turn| turn_number(state, turn) == number)
     }
 
-    /// What a turn number means, whatever the position, in White's points.
+    /// What a turn number means, whatever the position, in White's points: where the higher die and the lower
+    /// one leave from, or the four dice of a double; `-` for a die that is not played.
     pub fn describe_turn_action(&self, number: usize) -> String {
         let point = |digit: usize| match digit {
             24 => "-".to_owned(),
@@ -131,10 +132,10 @@ impl Nardi {
             return "pass".into();
         }
         if number < EQUAL_DICE {
-            return format!("high from {}, low from {}", point(number / 25), point(number % 25));
+            return format!("{} {}", point(number / 25), point(number % 25));
         }
         let Some(digits) = unranked(number - EQUAL_DICE) else { return String::new() };
-        format!("from {}", digits.map(|digit| point(usize::from(digit))).join(", "))
+        digits.map(|digit| point(usize::from(digit))).join(" ")
     }
 }
 

@@ -67,3 +67,13 @@ pub(crate) fn number_of(side: u8, progress: u8) -> u8 {
 pub(crate) fn progress_of(side: u8, number: u8) -> u8 {
     if side == 0 { 24 - number } else { (36 - number) % 24 }
 }
+
+/// The column of White's point `number` as White sees the board: 0 to 11 from the left, 13 above 12.
+pub(crate) fn column_of(number: u8) -> u8 {
+    if is_upper(number) { number - 13 } else { 12 - number }
+}
+
+/// Whether White sees a point in the upper row.
+pub(crate) fn is_upper(number: u8) -> bool {
+    number > 12
+}

@@ -1,8 +1,9 @@
 //! FEN: `<board> <side> <dice> [<head>] [x|d|c|h]`.
 
-use game::NotationError;
+use game::{Message, NotationError};
 
 use crate::board::{POINTS, progress_of};
+use crate::notation::seat_name;
 use crate::play::Nardi;
 use crate::rules::{Doubles, Opening};
 use crate::state::{Mark, ROLL_OFF, State};
@@ -63,24 +64,27 @@ impl Nardi {
     }
 
     pub(crate) fn read_fen(&self, text: &str) -> Result<State, NotationError> {
-        let error = |problem: String| NotationError::new("FEN", text, problem);
+        let error = |problem: Message| NotationError::new("notation-fen", text, problem);
         let fields: Vec<&str> = text.split_whitespace().take(6).collect();
         let &[board, side, dice, ref rest @ ..] = fields.as_slice() else {
-            return Err(error("board, side and dice are expected, as in \"O5/6/o5/6 w -\"".into()));
+            return Err(error(Message::new("nardi-fen-fields")));
         };
         let mut state = read_board(board)?;
         state.side = match side {
             "w" => 0,
             "b" => 1,
             "-" => ROLL_OFF,
-            _ => return Err(NotationError::new("side", side, "w, b or - (before a roll-off) is expected")),
+            _ => {
+                let problem = Message::new("nardi-fen-side-form");
+                return Err(NotationError::new("nardi-notation-side", side, problem));
+            }
         };
         self.read_dice(dice, &mut state)?;
         let (head, mark) = match *rest {
             [] => (None, None),
             [head] => (Some(head), None),
             [head, mark] => (Some(head), Some(mark)),
-            _ => return Err(error("there is more than board, side, dice, head and mark".into())),
+            _ => return Err(error(Message::new("nardi-fen-too-long"))),
         };
         if let Some(mark) = mark {
             state.mark = self.read_mark(mark, &state)?;
@@ -94,25 +98,25 @@ impl Nardi {
     }
 
     fn read_dice(&self, text: &str, state: &mut State) -> Result<(), NotationError> {
-        let error = |problem: String| Err(NotationError::new("dice", text, problem));
+        let error = |problem: Message| Err(NotationError::new("notation-dice", text, problem));
         if text == "-" {
             return Ok(());
         }
         let most = usize::from(self.double_dice());
         let dice: Vec<u8> = text.bytes().take(5).map(|c| c.wrapping_sub(b'0')).collect();
         if dice.iter().any(|die| !(1..=6).contains(die)) {
-            return error("digits 1 to 6, or - before the roll, are expected".into());
+            return error(Message::new("nardi-fen-dice-form"));
         }
         match *dice.as_slice() {
             [die] => state.set_dice(die, 0, 1),
             [a, b] if a != b => state.set_dice(a.max(b), a.min(b), 2),
             [a, ref rest @ ..] if rest.iter().all(|&die| die == a) => {
                 if dice.len() > most {
-                    return error(format!("a double is {most} dice in these rules"));
+                    return error(Message::new("nardi-fen-dice-double").with("count", most));
                 }
                 state.set_dice(a, a, dice.len() as u8);
             }
-            _ => return error("more than two dice must be those of a double".into()),
+            _ => return error(Message::new("nardi-fen-dice-differ")),
         }
         Ok(())
     }
@@ -120,59 +124,58 @@ impl Nardi {
     fn read_mark(&self, text: &str, state: &State) -> Result<Mark, NotationError> {
         let doubles = self.options().doubles;
         let of_a_double = state.left > 0 && !state.has_two_dice();
+        let error = |problem: Message| Err(NotationError::new("nardi-notation-mark", text, problem));
         match (text, doubles) {
             ("x", Doubles::TwoThenRollAgain) => Ok(Mark::Extra),
             ("d", Doubles::TwoThenRollAgain) if state.left == 1 => Ok(Mark::Double),
             ("c", Doubles::Cascade) if of_a_double => Ok(Mark::Cascade),
             ("h", Doubles::Cascade) if of_a_double => Ok(Mark::Handed),
-            ("x" | "d" | "c" | "h", _) => {
-                Err(NotationError::new("mark", text, "has no meaning with these rules and dice"))
-            }
-            _ => Err(NotationError::new("mark", text, "x, d, c or h is expected")),
+            ("x" | "d" | "c" | "h", _) => error(Message::new("nardi-fen-mark-meaningless")),
+            _ => error(Message::new("nardi-fen-mark-form")),
         }
     }
 
     /// What makes a position one that play cannot go on from.
-    fn check(&self, state: &State) -> Result<(), String> {
+    fn check(&self, state: &State) -> Result<(), Message> {
         if state.side == ROLL_OFF {
             if self.options().opening == Opening::WhiteRolls {
-                return Err("side - is for a roll-off, and these rules have none".into());
+                return Err(Message::new("nardi-fen-no-roll-off"));
             }
             if *state != (State { side: ROLL_OFF, ..State::initial() }) {
-                return Err("a roll-off takes place at the start, with no dice: \"O5/6/o5/6 - -\"".into());
+                return Err(Message::new("nardi-fen-roll-off-start"));
             }
         }
         if state.off == [15, 15] && self.options().tie == crate::rules::Tie::None {
-            return Err("both sides have no checkers left, and these rules know no tie".into());
+            return Err(Message::new("nardi-fen-no-tie"));
         }
         if self.is_over(state) && (state.left > 0 || state.mark != Mark::None) {
-            return Err("the game is over, so no dice can be left".into());
+            return Err(Message::new("nardi-fen-over-with-dice"));
         }
         let counts = state.counts[usize::from(state.side & 1)];
         if state.left > 0 && counts.iter().all(|&n| n == 0) {
-            return Err("the side to move has no checkers left".into());
+            return Err(Message::new("nardi-fen-nothing-to-move"));
         }
         Ok(())
     }
 }
 
 fn read_head(text: &str, state: &State) -> Result<u8, NotationError> {
-    let error = |problem: &str| Err(NotationError::new("head field", text, problem));
+    let error = |problem: Message| Err(NotationError::new("nardi-notation-head", text, problem));
     if state.left == 0 && state.mark != Mark::Extra {
-        return error("it is only written with dice, or with x");
+        return error(Message::new("nardi-fen-head-alone"));
     }
     match text.parse::<u8>() {
         Ok(head) if head <= 15 && text.len() <= 2 && !text.starts_with('+') => Ok(head),
-        _ => error("a number from 0 to 15 is expected"),
+        _ => error(Message::new("nardi-fen-head-form")),
     }
 }
 
 fn read_board(text: &str) -> Result<State, NotationError> {
-    let error = |problem: String| Err(NotationError::new("board", text, problem));
+    let error = |problem: Message| Err(NotationError::new("nardi-notation-board", text, problem));
     let mut state = State { counts: [[0; 24]; 2], own: [0; 2], ..State::initial() };
     let quarters: Vec<&str> = text.split('/').take(5).collect();
     if quarters.len() != 4 {
-        return error("four quarters joined by / are expected".into());
+        return error(Message::new("nardi-fen-board-form"));
     }
     let mut number = POINTS;
     for (i, quarter) in quarters.into_iter().enumerate() {
@@ -182,14 +185,10 @@ fn read_board(text: &str) -> Result<State, NotationError> {
                 b'1'..=b'6' => (0, 0, c - b'0'),
                 b'A'..=b'O' => (0, c - b'A' + 1, 1),
                 b'a'..=b'o' => (1, c - b'a' + 1, 1),
-                _ => {
-                    return error(
-                        "A to O for White, a to o for Black, 1 to 6 for empty points are expected".into(),
-                    );
-                }
+                _ => return error(Message::new("nardi-fen-board-letter")),
             };
             if number < end + width {
-                return error(format!("quarter {} has more than six points", i + 1));
+                return error(Message::new("nardi-fen-quarter-long").with("quarter", i + 1));
             }
             if count > 0 {
                 let progress = progress_of(side, number);
@@ -199,13 +198,15 @@ fn read_board(text: &str) -> Result<State, NotationError> {
             number -= width;
         }
         if number != end {
-            return error(format!("quarter {} has {} points instead of six", i + 1, QUARTER + end - number));
+            let problem = Message::new("nardi-fen-quarter-short").with("quarter", i + 1);
+            return error(problem.with("points", QUARTER + end - number));
         }
     }
-    for (side, name) in [(0, "White"), (1, "Black")] {
+    for side in 0..2 {
         let on_board: u32 = state.counts[side].iter().map(|&n| u32::from(n)).sum();
         let Some(off) = 15u32.checked_sub(on_board) else {
-            return error(format!("{name} has {on_board} checkers; 15 are the most"));
+            let problem = Message::new("nardi-fen-checkers").with("seat", seat_name(side as u8));
+            return error(problem.with("count", on_board));
         };
         state.off[side] = off as u8;
     }

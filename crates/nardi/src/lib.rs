@@ -29,6 +29,7 @@ mod score;
 mod state;
 mod turn;
 mod turns;
+mod view;
 
 pub use match_play::{Crawford, Cube, Match, Starter};
 pub use options::FAMILY;

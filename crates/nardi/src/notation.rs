@@ -1,11 +1,16 @@
 //! Steps and turns as text: `24/18`, `6/off`, `24/18,18/15`, `pass`.
 
-use game::{Decide, Game, Notation, NotationError, Picture, Reason, Roll, Seat, Verdict};
+use game::{Decide, Game, Message, Notation, NotationError, Picture, Roll, Seat, Section, Verdict};
 
 use crate::board::{OFF, number_of, progress_of};
 use crate::play::Nardi;
 use crate::state::State;
 use crate::turn::{Step, Turn};
+
+/// The name of a seat, as people say it.
+pub(crate) fn seat_name(seat: Seat) -> Message {
+    Message::new(if seat == 0 { "seat-white" } else { "seat-black" })
+}
 
 pub(crate) fn write_step(side: u8, step: Step, out: &mut String) {
     if step.is_pass() {
@@ -43,25 +48,25 @@ impl Nardi {
 
 /// Reads a step of `side`, or `pass`.
 pub(crate) fn read_step(side: u8, text: &str) -> Result<Step, NotationError> {
-    let error = |problem: String| Err(NotationError::new("step", text, problem));
+    let error = |problem: Message| Err(NotationError::new("nardi-notation-step", text, problem));
     if text == "pass" {
         return Ok(Step::PASS);
     }
     let Some((from, to)) = text.split_once('/') else {
-        return error("two points joined by / are expected, as in 24/18 or 6/off, or pass".into());
+        return error(Message::new("nardi-step-form"));
     };
     let Some(from) = read_point(from).map(|number| progress_of(side, number)) else {
-        return error("a step starts from a point 1 to 24".into());
+        return error(Message::new("nardi-step-from"));
     };
     let to = match (to, read_point(to)) {
         ("off", _) => OFF,
         (_, Some(number)) => progress_of(side, number),
-        _ => return error("a step ends on a point 1 to 24, or off".into()),
+        _ => return error(Message::new("nardi-step-to")),
     };
     match Step::new(from, to) {
         Some(step) => Ok(step),
-        None if to == OFF => error("only a checker in its home can be borne off".into()),
-        None => error("a step goes 1 to 6 points forward".into()),
+        None if to == OFF => error(Message::new("nardi-step-off-outside")),
+        None => error(Message::new("nardi-step-distance")),
     }
 }
 
@@ -77,12 +82,13 @@ impl Nardi {
         if text == "pass" {
             return Ok(Vec::new());
         }
+        let turn_error = |problem: Message| NotationError::new("nardi-notation-turn", text, problem);
         let words: Vec<&str> = text.split(',').take(5).collect();
         if words.len() > 4 {
-            return Err(NotationError::new("turn", text, "a turn has four steps at most"));
+            return Err(turn_error(Message::new("nardi-turn-too-long")));
         }
         if words.contains(&"pass") {
-            return Err(NotationError::new("turn", text, "pass stands alone"));
+            return Err(turn_error(Message::new("nardi-turn-pass-alone")));
         }
         words.into_iter().map(|word| read_step(state.side & 1, word)).collect()
     }
@@ -105,14 +111,14 @@ impl Notation for Nardi {
         read_step(state.side & 1, text)
     }
 
-    fn why_not(&self, state: &State, action: Step) -> Option<Reason> {
+    fn why_not(&self, state: &State, action: Step) -> Option<Message> {
         self.why_not_step(state, action)
     }
 
     fn read_roll(&self, state: &State, text: &str) -> Result<Roll, NotationError> {
-        let error = |problem: &str| Err(NotationError::new("dice", text, problem));
+        let error = |problem: Message| Err(NotationError::new("notation-dice", text, problem));
         if self.turn(state) != game::Turn::Chance {
-            return error("no dice are due");
+            return error(Message::new("dice-not-due"));
         }
         match *text.as_bytes() {
             [a @ b'1'..=b'6', b @ b'1'..=b'6'] => {
@@ -120,23 +126,12 @@ impl Notation for Nardi {
                 // In a roll-off the first die is White's.
                 Ok(if state.side().is_some() { Roll::two(a, b) } else { Roll { first: a, second: b } })
             }
-            _ => error("two digits 1 to 6 are expected, as in 63"),
+            _ => error(Message::new("nardi-dice-form")),
         }
     }
 
     fn draw(&self, state: &State) -> Picture {
-        crate::draw::draw(state, self.final_verdict(state))
-    }
-
-    fn spots(&self, state: &State, action: Step) -> (Option<String>, Option<String>) {
-        if action.is_pass() {
-            return (None, None);
-        }
-        let name = |progress: u8| match progress {
-            OFF => "off".to_owned(),
-            on_board => number_of(state.side & 1, on_board).to_string(),
-        };
-        (Some(name(action.from)), Some(name(action.to)))
+        crate::draw::draw(self, state)
     }
 
     fn dice_text(&self, state: &State) -> String {
@@ -155,15 +150,19 @@ impl Notation for Nardi {
         Some(turns.into_iter().map(text).collect())
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        if seat == 0 { "White" } else { "Black" }
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        if seat == 0 { "white" } else { "black" }
+    }
+
+    fn seat_name(&self, seat: Seat) -> Message {
+        seat_name(seat)
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {
         self.final_verdict(state)
     }
 
-    fn explain(&self) -> String {
+    fn explain(&self) -> Vec<Section> {
         crate::explain::explain(self.options())
     }
 }

@@ -157,12 +157,17 @@ impl State {
         self.left < if self.has_two_dice() || self.left < 2 { 2 } else { of_a_double }
     }
 
-    /// Takes the die of a step out of the dice: its distance, or the smallest that bears off.
-    fn use_die_for(&mut self, step: Step) {
+    /// The die that a legal step uses: its distance, or the smallest that bears off.
+    pub(crate) fn die_for(&self, step: Step) -> u8 {
         let needed = step.to - step.from;
+        let fits_low = self.low == needed || step.to == OFF && self.low > needed;
+        if self.has_two_dice() && fits_low { self.low } else { self.high }
+    }
+
+    /// Takes the die of a step out of the dice.
+    fn use_die_for(&mut self, step: Step) {
         if self.has_two_dice() {
-            let uses_low = self.low == needed || step.to == OFF && self.low > needed;
-            self.high = if uses_low { self.high } else { self.low };
+            self.high = self.high + self.low - self.die_for(step);
             self.low = 0;
         } else if self.left <= 2 {
             self.low = 0;

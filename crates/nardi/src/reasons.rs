@@ -1,26 +1,29 @@
 //! Why a step or a turn is not legal.
 
-use game::{Game, Reason, Seat};
+use game::texts::all;
+use game::{Argument, Game, Message, Seat};
 
-use crate::board::{OFF, number_of, points};
+use crate::board::{ENEMY_START, HEAD, OFF, OUTSIDE, OWN_START, number_of, points, turned};
 use crate::cursor;
 use crate::moves::Mover;
+use crate::notation::seat_name;
 use crate::play::Nardi;
+use crate::rules::Permission;
 use crate::state::State;
 use crate::turn::{Step, Turn};
 
 impl Nardi {
     /// Why this step is not legal; `None` when it is.
-    pub(crate) fn why_not_step(&self, state: &State, step: Step) -> Option<Reason> {
+    pub(crate) fn why_not_step(&self, state: &State, step: Step) -> Option<Message> {
         match self.turn(state) {
-            game::Turn::Over => return Some(Reason::new("game-over", "The game is over.")),
-            game::Turn::Chance => return Some(Reason::new("dice-due", "The dice have to be rolled first.")),
+            game::Turn::Over => return Some(Message::new("game-over")),
+            game::Turn::Chance => return Some(Message::new("dice-due")),
             game::Turn::Seat(_) if self.is_legal(state, step) => return None,
             game::Turn::Seat(_) => {}
         }
         let ask = Question { state, mover: Mover::new(self.options(), state), seat: state.side & 1, step };
         if step.is_pass() {
-            return Some(Reason::new("must-play", "A step is possible, so passing is not."));
+            return Some(Message::new("must-play").with("seat", ask.name()));
         }
         Some(
             ask.wrong_checker()
@@ -33,9 +36,9 @@ impl Nardi {
 
     /// The turn that these steps make, with the dice they use; or why they are not a legal turn. An empty
     /// list, or [`Step::PASS`] alone, is a pass.
-    pub fn turn_of_steps(&self, state: &State, steps: &[Step]) -> Result<Turn, Reason> {
+    pub fn turn_of_steps(&self, state: &State, steps: &[Step]) -> Result<Turn, Message> {
         let (Some(first), Some(seat)) = (steps.first().or(Some(&Step::PASS)), state.side()) else {
-            return Err(Reason::new("dice-due", "The dice have to be rolled first."));
+            return Err(Message::new("dice-due"));
         };
         if first.is_pass() && steps.len() <= 1 {
             return self.why_not_step(state, Step::PASS).map_or(Ok(Turn::PASS), Err);
@@ -44,18 +47,19 @@ impl Nardi {
         let mut now = *state;
         for (i, &step) in steps.iter().enumerate() {
             if i > 0 && !is_same_turn(state, &now) {
-                let sentence = format!("The turn is over after {i} step{}.", if i == 1 { "" } else { "s" });
-                return Err(Reason::new("turn-over", sentence).with("steps", i));
+                return Err(Message::new("turn-over").with("steps", i));
             }
             if let Some(reason) = self.why_not_step(&now, step) {
                 return Err(reason.with("step", i + 1));
             }
-            turn = turn.and(i as u32, step.from, die_for(&now, step));
+            turn = turn.and(i as u32, step.from, now.die_for(step));
             self.play(&mut now, step);
         }
         if is_same_turn(state, &now) {
-            let more = "More dice can be played, so the turn is not complete.";
-            return Err(Reason::new("turn-incomplete", more).with("steps", steps.len()).with("side", seat));
+            return Err(Message::new("turn-incomplete")
+                .with("seat", seat_name(seat))
+                .with("steps", steps.len())
+                .with("dice", dice_of(&now)));
         }
         Ok(turn)
     }
@@ -67,14 +71,10 @@ fn is_same_turn(start: &State, now: &State) -> bool {
     fewer && (start.has_two_dice() || now.high == start.high)
 }
 
-/// The die that a legal step uses.
-fn die_for(state: &State, step: Step) -> u8 {
-    let needed = step.to - step.from;
-    if state.has_two_dice() && (state.low == needed || step.to == OFF && state.low > needed) {
-        state.low
-    } else {
-        state.high
-    }
+/// The dice left, as a list: "6 and 3".
+pub(crate) fn dice_of(state: &State) -> Argument {
+    let (dice, left) = state.dice();
+    all(dice.into_iter().take(left))
 }
 
 /// An illegal step, and what there is to say about it.
@@ -90,157 +90,168 @@ impl Question<'_> {
         number_of(self.seat, progress)
     }
 
-    fn name(&self) -> &'static str {
-        ["White", "Black"][usize::from(self.seat)]
+    fn name(&self) -> Message {
+        seat_name(self.seat)
     }
 
-    fn wrong_checker(&self) -> Option<Reason> {
+    fn enemy(&self) -> Message {
+        seat_name(self.seat ^ 1)
+    }
+
+    /// The number that the step takes.
+    fn needed(&self) -> u8 {
+        self.step.to - self.step.from
+    }
+
+    /// The points of a mask in the mover's frame, in the order in which the enemy comes to them.
+    fn points_on_enemys_way(&self, mask: u32) -> Argument {
+        all(points(turned(mask)).map(|progress| number_of(self.seat ^ 1, progress)))
+    }
+
+    fn wrong_checker(&self) -> Option<Message> {
         let from = self.step.from;
-        let point = self.number(from);
         if self.mover.own >> from & 1 != 0 {
             return None;
         }
         let reason = if self.mover.free >> from & 1 != 0 {
-            Reason::new("point-empty", format!("There is no checker on point {point}."))
+            Message::new("point-empty")
         } else {
-            Reason::new(
-                "not-your-checker",
-                format!("The checkers on point {point} are not {}'s.", self.name()),
-            )
+            Message::new("not-your-checker").with("owner", self.enemy()).with("seat", self.name())
         };
-        Some(reason.with("point", point))
+        Some(reason.with("point", self.number(from)))
     }
 
     /// The dice left that the distance allows.
     fn dice(&self) -> impl Iterator<Item = u8> {
-        let needed = self.step.to - self.step.from;
+        let needed = self.needed();
         let is_off = self.step.to == OFF;
         let (dice, left) = self.state.dice();
         dice.into_iter().take(left).filter(move |&die| die == needed || is_off && die > needed)
     }
 
-    fn wrong_die(&self) -> Option<Reason> {
+    fn wrong_die(&self) -> Option<Message> {
         if self.dice().next().is_some() {
             return None;
         }
-        let needed = self.step.to - self.step.from;
-        let (dice, left) = self.state.dice();
-        let dice = dice[..left].iter().map(u8::to_string).collect::<Vec<_>>().join(" and ");
-        let (code, sentence) = if self.step.to == OFF {
-            (
-                "die-too-small",
-                format!("Bearing off from here takes a {needed} or more; what is left is {dice}."),
-            )
+        let from = self.number(self.step.from);
+        let reason = if self.step.to == OFF {
+            Message::new("die-too-small").with("point", from)
         } else {
-            ("no-such-die", format!("This step takes a {needed}; what is left is {dice}."))
+            Message::new("no-such-die").with("from", from).with("to", self.number(self.step.to))
         };
-        Some(Reason::new(code, sentence).with("needed", needed).with("dice", dice))
+        Some(reason.with("needed", self.needed()).with("dice", dice_of(self.state)))
     }
 
     /// The head and runner rules.
-    fn held_back(&self) -> Option<Reason> {
-        let limit = self.mover.rules.head_limit;
-        if self.step.from == 0 && self.mover.head_left == 0 {
-            let sentence = match limit {
-                1 => "Only one checker may leave the head in a turn, and one has.".to_owned(),
-                _ => format!("No more checkers may leave the head in this turn (limit {limit})."),
-            };
-            return Some(Reason::new("head-already-used", sentence).with("limit", limit));
+    fn held_back(&self) -> Option<Message> {
+        if 1 << self.step.from == HEAD && self.mover.head_left == 0 {
+            let reason = Message::new("head-already-used").with("limit", self.mover.rules.head_limit);
+            return Some(reason.with("point", self.number(0)));
         }
         let foremost = 31 - self.mover.own.leading_zeros() as u8;
         if self.mover.runner_must_go() && self.step.from != foremost {
-            let runner = self.number(foremost);
-            let sentence =
-                format!("Only the runner on point {runner} may move until it has passed the enemy's head.");
-            return Some(Reason::new("runner-first", sentence).with("point", runner));
+            let reason = Message::new("runner-first").with("point", self.number(foremost));
+            return Some(reason.with("head", number_of(self.seat ^ 1, 0)));
         }
         None
     }
 
-    fn cannot_enter(&self) -> Option<Reason> {
+    fn cannot_enter(&self) -> Option<Message> {
         let to = self.step.to;
         if self.mover.free >> to & 1 == 0 {
-            let point = self.number(to);
-            let sentence = format!("Point {point} is held by the enemy.");
-            return Some(Reason::new("point-held", sentence).with("point", point));
+            let reason = Message::new("point-held").with("point", self.number(to));
+            return Some(reason.with("owner", self.enemy()));
         }
         if self.mover.all_home() && !self.mover.rules.inner_steps {
-            let sentence = "With all checkers home they are only borne off, not moved inside the home.";
-            return Some(Reason::new("no-inner-steps", sentence));
+            return Some(Message::new("no-inner-steps").with("seat", self.name()));
         }
         None
     }
 
-    fn cannot_bear_off(&self) -> Option<Reason> {
+    fn cannot_bear_off(&self) -> Option<Message> {
         if !self.mover.all_home() {
-            let sentence = "Checkers are borne off only when all are home.";
-            return Some(Reason::new("not-all-home", sentence));
+            let outside: Vec<u8> = points(self.mover.own & OUTSIDE).map(|p| self.number(p)).collect();
+            let reason = Message::new("not-all-home").with("seat", self.name());
+            return Some(reason.with("count", outside.len()).with("points", all(outside)));
         }
         if self.dice().any(|die| self.mover.bear_off_sources(die) >> self.step.from & 1 != 0) {
             return None;
         }
+        let from = self.number(self.step.from);
         if !self.mover.rules.larger_die_from_farthest {
-            let needed = OFF - self.step.from;
-            let sentence = format!("Bearing off from here takes exactly a {needed}.");
-            return Some(Reason::new("exact-die-only", sentence).with("needed", needed));
+            let reason = Message::new("exact-die-only").with("point", from).with("needed", self.needed());
+            return Some(reason.with("dice", dice_of(self.state)));
         }
         let farthest = self.number(self.mover.own.trailing_zeros() as u8);
-        let sentence =
-            format!("A larger die bears off only from the farthest occupied point, which is {farthest}.");
-        Some(Reason::new("larger-die-only-from-farthest", sentence).with("point", farthest))
+        Some(Message::new("larger-die-only-from-farthest").with("point", farthest).with("from", from))
     }
 
     /// The step is possible by itself, but begins no legal turn.
-    fn breaks_the_turn(&self) -> Reason {
+    fn breaks_the_turn(&self) -> Message {
         let lengths = cursor::lengths(self.mover.rules, self.state);
         let from = usize::from(self.step.from);
         let own_length = self.dice().map(|die| lengths.of(self.state, die, from)).max().unwrap_or(0);
         if own_length == 0 {
-            return self.block_in_the_way();
+            return self.breaks_the_block_rules();
         }
-        let longest = lengths.longest;
-        if own_length < longest {
-            return if self.state.has_two_dice() {
-                Reason::new("both-dice-must-be-played", "Both dice can be played, but not after this step.")
-            } else {
-                let sentence = format!("{longest} steps can be made, but not after this one.");
-                Reason::new("more-dice-must-be-played", sentence).with("steps", longest)
-            };
+        if own_length == lengths.longest {
+            return Message::new("only-the-higher-die")
+                .with("die", self.state.high)
+                .with("other", self.state.low);
         }
-        let high = self.state.high;
-        let sentence = format!("Only one die can be played, and then it has to be the higher one, {high}.");
-        Reason::new("only-the-higher-die", sentence).with("die", high)
+        if self.state.has_two_dice() {
+            return Message::new("both-dice-must-be-played").with("dice", dice_of(self.state));
+        }
+        Message::new("more-dice-must-be-played").with("steps", lengths.longest)
     }
 
-    fn block_in_the_way(&self) -> Reason {
+    fn breaks_the_block_rules(&self) -> Message {
         let rules = self.mover.rules;
         let mut after = self.mover;
-        let die = self.dice().next().unwrap_or(1);
-        after.step(self.step.from, die);
-        let when = if rules.every_step { "after this step" } else { "at the end of the turn" };
+        after.step(self.step.from, self.needed());
+        let checked = if rules.every_step { "every-step" } else { "turn-end" };
         let block = after.forbidden_block();
         if block != 0 {
-            let list = points(block).map(|p| self.number(p).to_string()).collect::<Vec<_>>().join(" ");
-            let length = rules.block_length;
-            let sentence = format!("It would leave a block of {length} {when}, on the points {list}.");
-            return Reason::new("block", sentence).with("points", list).with("length", length);
+            return Message::new("block")
+                .with("points", self.points_on_enemys_way(block))
+                .with("length", rules.block_length)
+                .with("checked", checked)
+                .with("rule", self.rule_of_blocks());
         }
-        let limited = [
-            ("own-start-full", "one's own", crate::board::OWN_START, rules.own_start_max),
-            ("enemy-start-full", "the enemy's", crate::board::ENEMY_START, rules.enemy_start_max),
-        ];
-        for (code, whose, quarter, most) in limited {
-            if (after.own & quarter).count_ones() > u32::from(most) {
-                let sentence =
-                    format!("At most {most} points of {whose} starting quarter may be held {when}.");
-                return Reason::new(code, sentence).with("limit", most);
-            }
-        }
-        if self.mover.gate != 0 {
-            let sentence = "The block that all enemy checkers stand behind must be opened this turn.";
-            return Reason::new("block-must-be-opened", sentence);
-        }
-        let sentence = "Every way to finish the turn after this step leaves a block that may not stand.";
-        Reason::new("block-at-turn-end", sentence)
+        let full = |reason: Message, quarter: u32, limit: u8| {
+            let held = (after.own & quarter).count_ones();
+            let first = quarter.trailing_zeros() as u8;
+            (held > u32::from(limit)).then(|| {
+                reason
+                    .with("seat", self.name())
+                    .with("limit", limit)
+                    .with("held", held)
+                    .with("first", self.number(first))
+                    .with("last", self.number(first + 5))
+                    .with("checked", checked)
+            })
+        };
+        full(Message::new("own-start-full"), OWN_START, rules.own_start_max)
+            .or_else(|| full(Message::new("enemy-start-full"), ENEMY_START, rules.enemy_start_max))
+            .unwrap_or_else(|| self.must_open())
+    }
+
+    fn rule_of_blocks(&self) -> Message {
+        let rule = match self.mover.rules.permission {
+            Permission::EnemyAhead => Message::new("block-needs-enemy-ahead"),
+            Permission::EnemyHome => Message::new("block-needs-enemy-home"),
+            Permission::Never | Permission::Always => Message::new("block-never"),
+        };
+        rule.with("length", self.mover.rules.block_length).with("enemy", self.enemy())
+    }
+
+    /// Nothing else forbids a step that is possible: it leaves a block closed that has to be opened.
+    fn must_open(&self) -> Message {
+        let enemy = self.state.own[usize::from(self.seat ^ 1)];
+        let stands = points(enemy).next().unwrap_or_default();
+        Message::new("block-must-be-opened")
+            .with("enemy", self.enemy())
+            .with("point", number_of(self.seat ^ 1, stands))
+            .with("points", self.points_on_enemys_way(self.mover.gate))
     }
 }

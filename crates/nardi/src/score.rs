@@ -1,8 +1,9 @@
 //! When a game is over, and what it is worth.
 
-use game::{Scores, Verdict};
+use game::{Message, Notation, Scores, Verdict};
 
 use crate::board::{ALL, OUTSIDE, OWN_START};
+use crate::notation::seat_name;
 use crate::play::Nardi;
 use crate::rules::{KoksWhen, Tie};
 use crate::state::State;
@@ -85,19 +86,18 @@ impl Nardi {
             return None;
         }
         let Some((seat, win)) = self.winner(state) else {
-            return Some(Verdict { result: "draw".into(), reason: "both sides have borne off".into() });
+            return Some(Verdict { result: "draw".into(), reason: Message::new("nardi-verdict-tie") });
         };
-        let result = if seat == 0 { "white" } else { "black" };
-        let points = self.points_for(win);
-        let plural = if points == 1 { "" } else { "s" };
-        let how = match win {
-            Win::Oin => "oin: the loser has borne off a checker",
-            Win::Mars => "mars: the loser has borne off nothing",
-            Win::Koks => match self.options().koks_when {
-                KoksWhen::NoCheckerHome => "koks: the loser has no checker home",
-                KoksWhen::CheckerInFirstQuarter => "koks: the loser has a checker in its first quarter",
-            },
+        let reason = match (win, self.options().koks_when) {
+            (Win::Oin, _) => Message::new("nardi-verdict-oin"),
+            (Win::Mars, _) => Message::new("nardi-verdict-mars"),
+            (Win::Koks, KoksWhen::NoCheckerHome) => Message::new("nardi-verdict-koks-none-home"),
+            (Win::Koks, KoksWhen::CheckerInFirstQuarter) => Message::new("nardi-verdict-koks-first-quarter"),
         };
-        Some(Verdict { result: result.into(), reason: format!("{how}, {points} point{plural}") })
+        let reason = reason
+            .with("winner", seat_name(seat))
+            .with("loser", seat_name(seat ^ 1))
+            .with("points", self.points_for(win));
+        Some(Verdict { result: self.seat_id(seat).into(), reason })
     }
 }

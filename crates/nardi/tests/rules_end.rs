@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{after, at, ends, result, steps, why_not, with};
+use common::{after, at, ends, result, spoken_of, steps, why_not, with};
 use game::{Game, Notation, Turn};
 use nardi::Nardi;
 
@@ -35,7 +35,7 @@ fn a_larger_die_takes_a_checker_off_only_from_the_farthest_occupied_point() {
     assert_eq!(steps(&long_nardi(), "6/6/o5/2AA2 w 6"), ["4/off"]);
     let reason = why_not(&long_nardi(), "6/6/o5/2AA2 w 6", "3/off");
     assert_eq!(reason.code, "larger-die-only-from-farthest");
-    assert_eq!(reason.arguments, [("point", "4".to_owned())]);
+    assert_eq!((spoken_of(&reason, "point"), spoken_of(&reason, "from")), ("4".into(), "3".into()));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{after, at, ends, steps, why_not, with};
+use common::{after, at, ends, spoken_of, steps, why_not, with};
 use game::{Game, Notation, Turn};
 use nardi::Nardi;
 
@@ -127,7 +127,7 @@ fn a_block_made_midway_is_allowed_at_turn_end_rules_and_not_at_every_step() {
     assert!(!steps(&federation, fen).contains(&"10/6".to_owned()));
     let reason = why_not(&federation, fen, "10/6");
     assert_eq!(reason.code, "block");
-    assert_eq!(reason.arguments[0], ("points", "10 9 8 7 6 5 4".to_owned()));
+    assert_eq!(spoken_of(&reason, "points"), "10 9 8 7 6 5 4");
 }
 
 #[test]

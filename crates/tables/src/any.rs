@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game::rules::{Family, Problems, Variant};
+use game::{Catalogue, Section};
 
 use crate::table::{Seated, Table};
 
@@ -62,9 +63,15 @@ impl AnyGame {
         with_game!(self, game => game.variant())
     }
 
-    /// The rules in plain English.
-    pub fn explain(&self) -> String {
+    /// The rules in words, section by section.
+    pub fn explain(&self) -> Vec<Section> {
         use game::Notation as _;
         with_game!(self, game => game.explain())
+    }
+
+    /// The rules in words, as one text.
+    pub fn explain_in(&self, language: &Catalogue) -> String {
+        use game::Notation as _;
+        with_game!(self, game => game.explain_in(language))
     }
 }

@@ -17,12 +17,14 @@ mod record;
 mod registry;
 pub mod simulate;
 mod table;
+mod view;
 
 pub use any::{AnyGame, FAMILIES};
-pub use record::{Record, RecordError};
+pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED};
 pub use registry::{
     RulesError, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,
 };
-pub use table::{LegalMove, Seated, Table, TableError, seated};
+pub use table::{Seated, Table, TableError, seated};
+pub use view::{Die, PastTurn, RulesView, SeatView, TableView, TurnView};
 
 pub use {::game as contract, ludo, mill, nardi};

@@ -106,7 +106,7 @@ impl Record {
         player: impl Fn(Seat) -> &'n str,
     ) -> Record {
         let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat));
-        let players: Vec<_> = seats.map(|seat| (game.seat_name(seat), player(seat))).collect();
+        let players: Vec<(String, &str)> = seats.map(|seat| (header_of(game.seat_id(seat)), player(seat))).collect();
         let mut record = Record::begin(game.variant(), &players);
         let mut state = game.start();
         for event in events {
@@ -128,11 +128,11 @@ impl Record {
         record
     }
 
-    fn begin(variant: &Variant, players: &[(&str, &str)]) -> Record {
+    fn begin<S: AsRef<str>>(variant: &Variant, players: &[(S, &str)]) -> Record {
         let mut headers = vec![("Teahouse".to_owned(), FORMAT.to_owned())];
         headers.push(("Rules".into(), variant.id.clone()));
         headers.push(("Digest".into(), variant.digest()));
-        headers.extend(players.iter().map(|&(seat, player)| (seat.to_owned(), player.to_owned())));
+        headers.extend(players.iter().map(|(seat, player)| (seat.as_ref().to_owned(), (*player).to_owned())));
         Record { headers, events: Vec::new() }
     }
 
@@ -252,6 +252,12 @@ impl Record {
         }
         Ok(())
     }
+}
+
+/// The header that names who sits in a seat: `White` for `white`.
+pub fn header_of(seat_id: &str) -> String {
+    let mut letters = seat_id.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// The text of the record, ending with an empty line.

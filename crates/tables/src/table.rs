@@ -5,8 +5,11 @@ use std::sync::Arc;
 
 use game::rules::Variant;
 use game::{
-    Event, History, Notation, NotationError, Perft, Picture, Random, Reason, Seat, Turn, Verdict, sample_roll,
+    BoardView, Event, History, Message, MoveView, NotationError, Perft, Picture, Random, Seat,
+    Show, Turn, Verdict, sample_roll,
 };
+
+use crate::view::TableView;
 
 /// Why an action was refused. The table is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,24 +18,25 @@ pub enum TableError {
     #[error(transparent)]
     Text(#[from] NotationError),
     /// The rules do not allow it.
-    #[error("{text} is not legal: {reason}")]
+    #[error("{}", self.message())]
     Illegal {
         /// The action.
         text: String,
         /// Why not.
-        reason: Reason,
+        reason: Message,
     },
 }
 
-/// A legal move as an interface needs it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LegalMove {
-    /// Its notation.
-    pub text: String,
-    /// The spot of the drawing it starts from, if it does.
-    pub from: Option<String>,
-    /// The spot of the drawing it ends on, if it does.
-    pub to: Option<String>,
+impl TableError {
+    /// What to say about it.
+    pub fn message(&self) -> Message {
+        match self {
+            TableError::Text(error) => error.message(),
+            TableError::Illegal { text, reason } => {
+                Message::new("table-illegal").with("action", text.as_str()).with("reason", reason.clone())
+            }
+        }
+    }
 }
 
 /// A game in progress: what the command line, the protocol and the page ask of it.
@@ -43,8 +47,10 @@ pub trait Table: Send {
     fn seats(&self) -> u8;
     /// Whether somebody plays in this seat.
     fn is_seated(&self, seat: Seat) -> bool;
-    /// The name of a seat.
-    fn seat_name(&self, seat: Seat) -> &'static str;
+    /// The name of a seat for programs and records: `white`, `red`.
+    fn seat_id(&self, seat: Seat) -> &'static str;
+    /// The name of a seat for people.
+    fn seat_name(&self, seat: Seat) -> Message;
     /// Whose turn it is.
     fn turn(&self) -> Turn;
     /// The seat that moves, or that the dice are rolled for.
@@ -60,19 +66,23 @@ pub trait Table: Send {
     fn fen(&self) -> String;
     /// The position as a drawing.
     fn picture(&self) -> Picture;
+    /// The board as data; the same for the whole game.
+    fn board(&self) -> BoardView;
+    /// Everything there is to see now, as data.
+    fn view(&self) -> TableView;
     /// Begins anew from the start.
     fn restart(&mut self);
     /// Begins anew from a position.
     fn set_fen(&mut self, fen: &str) -> Result<(), NotationError>;
 
     /// Every legal action; a single `pass` when there is only passing, nothing when dice are due.
-    fn legal(&self) -> Vec<LegalMove>;
+    fn legal(&self) -> Vec<MoveView>;
     /// Every distinct whole turn and the position after it, in families that have them.
     fn turns(&self) -> Option<Vec<(String, String)>>;
     /// Plays an action, a whole turn, or a roll written `r63`; all of it or nothing.
     fn act(&mut self, text: &str) -> Result<(), TableError>;
     /// Why this action or turn is not legal; `None` if it is.
-    fn why_not(&self, text: &str) -> Result<Option<Reason>, NotationError>;
+    fn why_not(&self, text: &str) -> Result<Option<Message>, NotationError>;
     /// Lets the dice fall as written, without the `r`.
     fn roll(&mut self, dice: &str) -> Result<(), TableError>;
     /// Lets the dice fall as this seed has it and says how; `None` if they are not due.
@@ -107,17 +117,17 @@ pub trait Table: Send {
 }
 
 /// The table as one of a known family, if it is.
-pub fn seated<G: Notation + Perft + 'static>(table: &dyn Table) -> Option<&Seated<G>> {
+pub fn seated<G: Show + Perft + 'static>(table: &dyn Table) -> Option<&Seated<G>> {
     table.as_any().downcast_ref()
 }
 
 /// A game of a known family, as a [`Table`].
-pub struct Seated<G: Notation + Perft> {
+pub struct Seated<G: Show + Perft> {
     game: Arc<G>,
     history: History<G>,
 }
 
-impl<G: Notation + Perft> Seated<G> {
+impl<G: Show + Perft> Seated<G> {
     pub(crate) fn new(game: Arc<G>) -> Seated<G> {
         let history = History::new(game.as_ref(), game.start());
         Seated { game, history }
@@ -134,11 +144,15 @@ impl<G: Notation + Perft> Seated<G> {
     }
 
     fn event_text(&self, index: usize) -> String {
-        let before = index.checked_sub(1).map_or(self.history.start(), |last| &self.history.events()[last].1);
         match self.history.events()[index].0 {
             Event::Roll(roll) => self.roll_text(roll),
-            Event::Move(action) => self.game.move_text(before, action),
+            Event::Move(action) => self.game.move_text(self.state_before(index), action),
         }
+    }
+
+    /// The position that an event happened in.
+    pub(crate) fn state_before(&self, index: usize) -> &G::State {
+        index.checked_sub(1).map_or(self.history.start(), |last| &self.history.events()[last].1)
     }
 
     fn roll_text(&self, roll: game::Roll) -> String {
@@ -149,14 +163,14 @@ impl<G: Notation + Perft> Seated<G> {
 }
 
 /// Plays the actions of a text on a history, all of them or none.
-fn play_all<G: Notation>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
+fn play_all<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
     history.attempt(|history| {
         game.split_turn(text).into_iter().try_for_each(|part| play_one(game, history, part))
     })
 }
 
 /// Plays one action on a history, or says why not.
-fn play_one<G: Notation>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
+fn play_one<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
     if let Some(dice) = roll_of(text) {
         return roll_one(game, history, dice);
     }
@@ -165,19 +179,19 @@ fn play_one<G: Notation>(game: &G, history: &mut History<G>, text: &str) -> Resu
         Some(reason) => Err(TableError::Illegal { text: text.to_owned(), reason }),
         None => history.play(game, action).map_err(|_| TableError::Illegal {
             text: text.to_owned(),
-            reason: Reason::new("game-over", "the game is over"),
+            reason: Message::new("game-over"),
         }),
     }
 }
 
 /// Lets the dice fall on a history, if they are due and can fall so.
-fn roll_one<G: Notation>(game: &G, history: &mut History<G>, dice: &str) -> Result<(), TableError> {
+fn roll_one<G: Show>(game: &G, history: &mut History<G>, dice: &str) -> Result<(), TableError> {
     let refused = |reason| TableError::Illegal { text: format!("r{dice}"), reason };
     if history.turn(game) != Turn::Chance {
-        return Err(refused(Reason::new("dice-not-due", "dice are not due now")));
+        return Err(refused(Message::new("dice-not-due")));
     }
     let roll = game.read_roll(history.state(), dice)?;
-    history.roll(game, roll).map_err(|_| refused(Reason::new("no-such-roll", "the dice cannot fall so")))
+    history.roll(game, roll).map_err(|_| refused(Message::new("no-such-roll")))
 }
 
 /// The dice of a text like `r63`.
@@ -185,7 +199,7 @@ fn roll_of(text: &str) -> Option<&str> {
     text.strip_prefix('r').filter(|dice| dice.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-impl<G: Notation + Perft + 'static> Table for Seated<G> {
+impl<G: Show + Perft + 'static> Table for Seated<G> {
     fn variant(&self) -> &Variant {
         self.game.variant()
     }
@@ -198,7 +212,11 @@ impl<G: Notation + Perft + 'static> Table for Seated<G> {
         self.game.is_seated(seat)
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        self.game.seat_id(seat)
+    }
+
+    fn seat_name(&self, seat: Seat) -> Message {
         self.game.seat_name(seat)
     }
 
@@ -230,6 +248,14 @@ impl<G: Notation + Perft + 'static> Table for Seated<G> {
         self.game.draw(self.history.state())
     }
 
+    fn board(&self) -> BoardView {
+        self.game.board_view()
+    }
+
+    fn view(&self) -> TableView {
+        self.table_view()
+    }
+
     fn restart(&mut self) {
         self.history = History::new(self.game.as_ref(), self.game.start());
     }
@@ -239,17 +265,11 @@ impl<G: Notation + Perft + 'static> Table for Seated<G> {
         Ok(())
     }
 
-    fn legal(&self) -> Vec<LegalMove> {
+    fn legal(&self) -> Vec<MoveView> {
         let state = self.history.state();
         let mut moves: Vec<G::Move> = Vec::new();
         self.game.moves(state, &mut moves);
-        moves
-            .into_iter()
-            .map(|action| {
-                let (from, to) = self.game.spots(state, action);
-                LegalMove { text: self.game.move_text(state, action), from, to }
-            })
-            .collect()
+        moves.into_iter().map(|action| self.game.move_view(state, action)).collect()
     }
 
     fn turns(&self) -> Option<Vec<(String, String)>> {
@@ -260,7 +280,7 @@ impl<G: Notation + Perft + 'static> Table for Seated<G> {
         play_all(self.game.as_ref(), &mut self.history, text)
     }
 
-    fn why_not(&self, text: &str) -> Result<Option<Reason>, NotationError> {
+    fn why_not(&self, text: &str) -> Result<Option<Message>, NotationError> {
         match play_all(self.game.as_ref(), &mut self.history.fork(&self.game), text) {
             Ok(()) => Ok(None),
             Err(TableError::Text(error)) => Err(error),

@@ -1,0 +1,207 @@
+//! [`TableView`]: everything there is to see of a game in progress, as data, for pages and programs.
+
+use game::rules::Variant;
+use game::{
+    Count, Event, Message, MoveView, Perft, Pile, Seat, Show, Turn, Verdict,
+};
+
+use crate::table::{Seated, Table};
+
+/// A game in progress as data. The board it is played on is [`game::BoardView`], which never changes.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct TableView {
+    /// The rules.
+    pub rules: RulesView,
+    /// Every seat at the board, empty ones included.
+    pub seats: Vec<SeatView>,
+    /// Who acts.
+    pub turn: TurnView,
+    /// What the seat to act has to do, in a few words.
+    pub task: Option<Message>,
+    /// The dice as they fell last, and bonus steps; those that are played are used.
+    pub dice: Vec<Die>,
+    /// Every piece.
+    pub pieces: Vec<Pile>,
+    /// What is counted for each seat.
+    pub counts: Vec<Count>,
+    /// Every legal action.
+    pub moves: Vec<MoveView>,
+    /// The last turn of somebody else than the seat to act.
+    pub last_turn: Option<PastTurn>,
+    /// How many events there were so far.
+    pub events: usize,
+    /// How many of them can be taken back.
+    pub can_undo: usize,
+    /// How many can be played again.
+    pub can_redo: usize,
+    /// How the game ended, if it has.
+    pub verdict: Option<Verdict>,
+    /// The position as text.
+    pub fen: String,
+}
+
+/// Which rules a game is played by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct RulesView {
+    /// The id of the variant.
+    pub id: String,
+    /// The family.
+    pub family: &'static str,
+    /// The digest of the rules.
+    pub digest: String,
+    /// The name, in English.
+    pub name: String,
+    /// What is different about it, in English.
+    pub summary: String,
+}
+
+impl RulesView {
+    /// The rules of a variant.
+    pub fn of(variant: &Variant) -> RulesView {
+        RulesView {
+            id: variant.id.clone(),
+            family: variant.family.name,
+            digest: variant.digest(),
+            name: variant.name.clone(),
+            summary: variant.summary.clone(),
+        }
+    }
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SeatView {
+    /// Its number, in the order of play.
+    pub seat: Seat,
+    /// Its name for programs: `white`, `red`.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: Message,
+    /// Whether somebody plays there.
+    pub is_seated: bool,
+    /// Its points; 0 before the end.
+    pub score: i16,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "kind"))]
+pub enum TurnView {
+    /// This seat chooses an action.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
+    /// The dice are rolled.
+    Chance {
+        /// For this seat; `None` in a roll-off.
+        seat: Option<Seat>,
+    },
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// A die, or bonus steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Die {
+    /// What it shows.
+    pub number: u8,
+    /// Whether it was played, or cannot be played any more.
+    pub is_used: bool,
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct PastTurn {
+    /// By whom.
+    pub seat: Seat,
+    /// With what dice; the last ones, if they were rolled more than once.
+    pub dice: Vec<u8>,
+    /// What was done.
+    pub moves: Vec<MoveView>,
+}
+
+impl<G: Show + Perft + 'static> Seated<G> {
+    pub(crate) fn table_view(&self) -> TableView {
+        let (game, history) = (self.game().as_ref(), self.history());
+        let state = history.state();
+        let position = game.position_view(state);
+        let scores = game.scores(state);
+        let seat = |seat: Seat| SeatView {
+            seat,
+            id: game.seat_id(seat),
+            name: game.seat_name(seat),
+            is_seated: game.is_seated(seat),
+            score: scores.of(seat),
+        };
+        TableView {
+            rules: RulesView::of(game.variant()),
+            seats: (0..game.seats()).map(seat).collect(),
+            turn: match self.turn() {
+                Turn::Seat(seat) => TurnView::Seat { seat },
+                Turn::Chance => TurnView::Chance { seat: game.seat_to_act(state) },
+                Turn::Over => TurnView::Over,
+            },
+            task: position.task,
+            dice: self.dice_view(),
+            pieces: position.pieces,
+            counts: position.counts,
+            moves: self.legal(),
+            last_turn: self.last_turn(),
+            events: history.events_so_far(),
+            can_undo: history.events().len(),
+            can_redo: history.undone(),
+            verdict: self.verdict(),
+            fen: self.fen(),
+        }
+    }
+
+    /// The dice of the last roll; those that are not left any more are used.
+    fn dice_view(&self) -> Vec<Die> {
+        let (game, history) = (self.game().as_ref(), self.history());
+        let mut left = if let Turn::Seat(_) = self.turn() { game.numbers_left(history.state()) } else { Vec::new() };
+        let last = (0..history.events().len()).rev().find_map(|index| match history.events()[index].0 {
+            Event::Roll(roll) => Some(game.numbers_of(self.state_self.state_before(index), roll)),
+            Event::Move(_) => None,
+        });
+        let mut dice = Vec::new();
+        for number in last.unwrap_or_default() {
+            let place = left.iter().position(|&other| other == number);
+            if let Some(place) = place {
+                left.remove(place);
+            }
+            dice.push(Die { number, is_used: place.is_none() });
+        }
+        // What did not fall last: dice of a position that was set up, bonus steps, handed-over doubles.
+        dice.extend(left.into_iter().map(|number| Die { number, is_used: false }));
+        dice
+    }
+
+    /// The last turn of somebody else than the seat to act.
+    fn last_turn(&self) -> Option<PastTurn> {
+        let (game, history) = (self.game().as_ref(), self.history());
+        let events = history.events();
+        let now = if self.turn() == Turn::Over { None } else { game.seat_to_act(history.state()) };
+        let mut turn: Option<PastTurn> = None;
+        for index in (0..events.len()).rev() {
+            let Some(seat) = game.seat_to_act(self.state_before(index)) else { break };
+            match &turn {
+                None if Some(seat) == now => continue,
+                Some(turn) if turn.seat != seat => break,
+                _ => {}
+            }
+            let turn = turn.get_or_insert_with(|| PastTurn { seat, dice: Vec::new(), moves: Vec::new() });
+            match events[index].0 {
+                Event::Move(action) => turn.moves.insert(0, game.move_view(self.state_before(index), action)),
+                Event::Roll(roll) if turn.dice.is_empty() => turn.dice = game.numbers_of(self.state_before(index), roll),
+                Event::Roll(_) => {}
+            }
+        }
+        turn
+    }
+}

@@ -1,315 +1,275 @@
-//! The rules of a variant in plain English, from its options.
+//! The rules of a variant in words, from its options.
 
-use game::Notation;
+use game::texts::{all, any};
+use game::{Message, Notation, Section};
 
 use crate::Ludo;
+use crate::reasons::special_roll;
 use crate::rules::{
     EntryCaptures, Finish, PairEffect, Passing, PlayOn, Rules, SafeEffect, StarCaptures, ThirdInARow,
 };
 
 /// Every option that can matter is told; one that does nothing in this variant is not.
-pub(crate) fn explain(game: &Ludo) -> String {
+pub(crate) fn explain(game: &Ludo) -> Vec<Section> {
     let rules = game.rules();
     let sections = [
-        ("The board", board(game)),
-        ("A turn", turn(rules)),
-        ("Coming out", coming_out(rules)),
-        ("Moving", moving(rules)),
-        ("Meeting enemies", meeting(rules)),
-        ("Special squares", special_squares(rules)),
-        ("The way home", way_home(rules)),
-        ("Winning", winning(game)),
-        ("Oddities kept for compatibility", oddities(rules)),
+        ("ludo-explain-board", board(game)),
+        ("ludo-explain-turn", turn(rules)),
+        ("ludo-explain-entering", entering(rules)),
+        ("ludo-explain-moving", moving(rules)),
+        ("ludo-explain-meeting", meeting(rules)),
+        ("ludo-explain-special", special_squares(rules)),
+        ("ludo-explain-home", way_home(rules)),
+        ("ludo-explain-winning", winning(rules)),
+        ("ludo-explain-oddities", oddities(rules)),
     ];
-    let mut text = String::new();
-    for (heading, sentences) in sections {
-        if !sentences.is_empty() {
-            text.push_str(&format!("# {heading}\n\n{}\n\n", sentences.join(" ")));
-        }
-    }
-    text.truncate(text.trim_end().len());
-    text.push('\n');
-    text
+    let told = sections.into_iter().filter(|(_, sentences)| !sentences.is_empty());
+    told.map(|(heading, sentences)| Section { heading: Message::new(heading), sentences }).collect()
 }
 
-fn list(numbers: impl IntoIterator<Item = u8>, word: &str) -> String {
-    let texts: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
-    match &texts[..] {
-        [] => "nothing".into(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
-    }
+/// These sentences, each if its condition holds.
+fn those<const N: usize>(sentences: [(bool, &'static str); N]) -> impl Iterator<Item = Message> {
+    sentences.into_iter().filter(|&(holds, _)| holds).map(|(_, code)| Message::new(code))
 }
 
-fn board(game: &Ludo) -> Vec<String> {
+fn board(game: &Ludo) -> Vec<Message> {
     let rules = game.rules();
-    let names: Vec<&str> = rules.seated().map(|seat| game.seat_name(seat)).collect();
-    let mut say = vec![
-        format!("{} play, in this order: {}.", names.len(), names.join(", ")),
-        format!("Each has {} pieces, which begin in the base.", rules.pieces),
-        format!(
-            "The loop has {} squares. Each colour counts from its own start square, 1, walks to its square {}, and \
-             then turns off.",
-            rules.frame.squares, rules.frame.visited
-        ),
-    ];
+    let names = |seats: u8| {
+        let seats = rules.seated().filter(move |seat| seats >> seat & 1 == 1);
+        all(seats.map(|seat| game.seat_name(seat)))
+    };
+    let players = Message::new("ludo-explain-players").with("count", rules.seated().count());
+    let mut say = vec![players.with("seats", names(15))];
+    // A team is told by its first seat.
+    let leads = |team: u8, seat: u8| team.count_ones() > 1 && team.trailing_zeros() == u32::from(seat);
+    for seat in rules.seated().filter(|&seat| leads(rules.team[usize::from(seat)], seat)) {
+        say.push(Message::new("ludo-explain-team").with("seats", names(rules.team[usize::from(seat)])));
+    }
+    if has_partners(rules) {
+        say.push(Message::new("ludo-explain-partners"));
+    }
+    say.push(pieces(rules));
+    let frame = rules.frame;
+    say.push(Message::new("ludo-explain-loop").with("squares", frame.squares).with("visited", frame.visited));
     if rules.lane > 0 {
-        let (first, last) = (rules.frame.visited + 1, rules.goal() - 1);
-        say.push(format!("Squares {first} to {last} are its own lane, where no other colour comes."));
+        let column = Message::new("ludo-explain-column").with("count", rules.lane);
+        say.push(column.with("first", frame.visited + 1).with("last", rules.goal() - 1));
     }
     say.push(if rules.has_slots {
-        format!(
-            "Its goal is {} slots, {} to {}, for one piece each.",
-            rules.pieces,
-            rules.goal(),
-            rules.end()
-        )
+        let spaces = Message::new("ludo-explain-goal-spaces").with("count", rules.pieces);
+        spaces.with("first", rules.goal()).with("last", rules.end())
     } else {
-        format!("Its goal is {}, where all its pieces gather.", rules.goal())
+        Message::new("ludo-explain-goal").with("goal", rules.goal())
     });
-    if rules.pieces_out_at_start > 0 {
-        say.push(format!("{} of them begin on the start square.", rules.pieces_out_at_start));
-    }
-    if rules.seated().any(|seat| rules.team[usize::from(seat)].count_ones() > 1) {
-        say.push("Partners are not enemies: they share squares and never send each other home.".into());
-    }
     say
 }
 
-fn turn(rules: &Rules) -> Vec<String> {
-    let mut say = Vec::new();
-    say.push(match (rules.two_dice, rules.dice_free) {
-        (false, _) => "One die is rolled, and one piece moves by it.".to_owned(),
-        (true, true) => "Two dice are rolled; each moves a piece, in any order.".into(),
-        (true, false) => {
-            "Two dice are rolled; each moves a piece. Both must be used if they can be, and the larger \
-                          if only one can."
-                .into()
+fn has_partners(rules: &Rules) -> bool {
+    rules.seated().any(|seat| rules.team[usize::from(seat)].count_ones() > 1)
+}
+
+fn pieces(rules: &Rules) -> Message {
+    let code = match rules.pieces_out_at_start {
+        0 => "ludo-explain-pieces",
+        out if out == rules.pieces => "ludo-explain-pieces-all-out",
+        out => {
+            let some = Message::new("ludo-explain-pieces-some-out").with("count", rules.pieces);
+            return some.with("out", out).with("in", rules.pieces - out);
         }
-    });
-    if rules.seven {
-        say.push("A 6 counts 7 for a player with no piece in the base.".into());
-    }
-    say.push(
-        if rules.may_pass {
-            "A player may pass."
-        } else {
-            "A legal move must be made; without one, the player passes."
-        }
-        .into(),
-    );
-    let six = if rules.two_dice { "a die that shows 6" } else { "a 6" };
-    let earns: Vec<&str> = [
-        (rules.extra_on_six, six),
-        (rules.extra_on_doubles, "doubles"),
-        (rules.extra_on_capture, "a capture"),
-        (rules.extra_on_finish, "a piece brought to the goal"),
-    ]
-    .into_iter()
-    .filter_map(|(is_on, name)| is_on.then_some(name))
+    };
+    Message::new(code).with("count", rules.pieces)
+}
+
+fn turn(rules: &Rules) -> Vec<Message> {
+    let mut say: Vec<Message> = those([
+        (!rules.two_dice, "ludo-explain-one-die"),
+        (rules.two_dice && !rules.dice_free, "ludo-explain-two-dice"),
+        (rules.two_dice && rules.dice_free, "ludo-explain-two-dice-free"),
+        (rules.seven, "ludo-explain-seven"),
+        (!rules.may_pass, "ludo-explain-must-move"),
+        (rules.may_pass, "ludo-explain-may-pass"),
+    ])
     .collect();
-    if !earns.is_empty() {
-        let when = if rules.no_extra_in_first_round { ", but not in the first round" } else { "" };
-        say.push(format!("Another roll is earned by {}{when}.", earns.join(", by ")));
-    }
+    say.push(extra_roll(rules));
     if rules.tries > 1 {
-        let when = if rules.tries_first_round_only { "In the first round a" } else { "A" };
-        say.push(format!("{when} player with no piece under way has {} rolls to get one out.", rules.tries));
-    }
-    let third = match rules.third {
-        ThirdInARow::Nothing => "",
-        ThirdInARow::NoExtraRoll => "is played, but the turn ends with it",
-        ThirdInARow::TurnEnds => "is not played, and the turn ends",
-        ThirdInARow::RollVoid => "is void and rolled again",
-        ThirdInARow::LastMovedHome => {
-            "is not played: the turn ends, and the piece moved last goes home unless it is in the lane or goal"
-        }
-        ThirdInARow::LeaderHome => {
-            "is not played: the turn ends, and the leading piece outside the goal goes home"
-        }
-    };
-    if !third.is_empty() {
-        let what = if rules.extra_on_doubles { "doubles" } else { "6" };
-        say.push(format!("The third {what} in a row {third}."));
-    }
-    say
-}
-
-fn coming_out(rules: &Rules) -> Vec<String> {
-    let values = (1..=12u8).filter(|&value| rules.entry[usize::from(value)] != 0);
-    let mut say =
-        vec![format!("A {} brings a piece out of the base to its start square.", list(values.clone(), "or"))];
-    for value in values.filter(|&value| rules.entry[usize::from(value)] != 1) {
-        say.push(format!("With a {value} it comes out on square {}.", rules.entry[usize::from(value)]));
-    }
-    if rules.entry_by_sum {
-        say.push("The sum of both dice will do, too, and uses both.".into());
-    }
-    if rules.entry_forced {
-        say.push("If a piece can come out, one must.".into());
-    }
-    if rules.must_clear_start {
-        say.push("While others wait in the base, a piece on the start square must move on if it can.".into());
-    }
-    let captures = match rules.entry_captures {
-        EntryCaptures::AsLanding => "",
-        EntryCaptures::One => "Coming out sends one enemy on that square home.",
-        EntryCaptures::OneWhenFull => "Coming out sends one enemy on that square home if the square is full.",
-        EntryCaptures::All => "Coming out sends all enemies on that square home.",
-        EntryCaptures::Nothing => "An enemy on that square keeps the pieces in.",
-    };
-    if !captures.is_empty() {
-        say.push(captures.into());
-    }
-    say
-}
-
-fn moving(rules: &Rules) -> Vec<String> {
-    let mut say = vec![match rules.own_max {
-        0 => "Any number of own pieces may share a square.".to_owned(),
-        1 => "Two own pieces never share a square.".into(),
-        most => format!("At most {most} own pieces share a square."),
-    }];
-    match rules.passing {
-        Passing::All => {}
-        Passing::NotOwn => say.push("Own pieces may not be passed.".into()),
-        Passing::Nobody => say.push("No piece may be passed.".into()),
-    }
-    if !rules.lane_passing {
-        say.push("Own pieces are not passed in the lane or among the goal slots.".into());
-    }
-    if rules.stop_behind {
-        say.push("A piece whose way is barred stops on the square before.".into());
-    }
-    if rules.pair_must_break {
-        say.push("A 6 must be played with a piece of an own pair if it can be.".into());
-    }
-    if rules.capture_forced {
-        say.push("If a piece can be captured, one must be.".into());
-    }
-    if rules.capture_bonus > 0 {
-        say.push(format!("A captured piece earns {} steps for one piece.", rules.capture_bonus));
-    }
-    if rules.finish_bonus > 0 {
-        say.push(format!("A piece brought to the goal earns {} steps for one piece.", rules.finish_bonus));
-    }
-    if rules.capture_bonus + rules.finish_bonus > 0 {
-        say.push("Such steps are played after the dice and are lost if no piece can make them.".into());
-    }
-    say
-}
-
-fn meeting(rules: &Rules) -> Vec<String> {
-    let mut say =
-        vec!["A single enemy on the square where a piece arrives goes home to its base.".to_owned()];
-    say.push(
-        match rules.pair {
-            PairEffect::None => "So do two or more.",
-            PairEffect::NotCaptured => {
-                "Two or more pieces of one colour are not captured; the square is shared."
-            }
-            PairEffect::CannotBeLandedOn => "Nobody may land on two or more pieces of one enemy colour.",
-            PairEffect::CannotBePassed => {
-                "Nobody may land on or pass two or more pieces of one enemy colour."
-            }
-            PairEffect::ArrivalSentHome => {
-                "Two or more pieces of one colour send the piece that arrives home."
-            }
-        }
-        .into(),
-    );
-    if rules.pair_binds_owner {
-        say.push("This binds their owner as well.".into());
-    }
-    say
-}
-
-fn special_squares(rules: &Rules) -> Vec<String> {
-    let mut say = Vec::new();
-    if !rules.safe_squares.is_empty() {
-        let effect = match rules.safe_effect {
-            SafeEffect::Share => "enemies share them in peace",
-            SafeEffect::ArrivalForbidden => "nobody may land on one that an enemy holds",
-            SafeEffect::ArrivalSentHome => "a piece that lands on one that an enemy holds is sent home",
+        let code = match rules.tries_first_round_only {
+            true => "ludo-explain-tries-first-round",
+            false => "ludo-explain-tries",
         };
-        say.push(format!("Squares {} are safe: {effect}.", list(rules.safe_squares.iter().copied(), "and")));
+        say.push(Message::new(code).with("count", rules.tries));
     }
-    if rules.owner_sends_home {
-        say.push("A colour's piece on its own start square sends home every enemy that lands there.".into());
-    }
-    if !rules.star_squares.is_empty() {
-        let stars = list(rules.star_squares.iter().copied(), "and");
-        say.push(format!("Squares {stars} are stars: a piece that lands on one jumps to the next."));
-        if rules.last_star_to_goal {
-            say.push("From the last star it goes to the goal.".into());
-        }
-        say.push(
-            match rules.star_captures {
-                StarCaptures::First => "It meets enemies where it lands, not where the jump ends.",
-                StarCaptures::Final => "It meets enemies where the jump ends, not where it lands.",
-                StarCaptures::Both => "It meets enemies both where it lands and where the jump ends.",
-            }
-            .into(),
-        );
-    }
-    say
-}
-
-fn way_home(rules: &Rules) -> Vec<String> {
-    if rules.stairs {
-        let foot = rules.frame.visited;
-        return vec![format!(
-            "A piece must stop exactly on {foot}, the foot of the stairs. It climbs them one by one, with a 1, then a 2 \
-             and so on up to 6, and enters the goal with a 6."
-        )];
-    }
-    vec![
-        match rules.finish {
-            Finish::Exact => "The end of the route is reached by exact count.",
-            Finish::BounceFromGoal => {
-                "Steps that are too many are counted back from the end of the route, but not back to the loop."
-            }
-            Finish::GoalMinusDie => {
-                "A piece in the lane that rolls too much is put as many squares before the goal as the die shows."
-            }
-        }
-        .into(),
-    ]
-}
-
-fn winning(game: &Ludo) -> Vec<String> {
-    let rules = game.rules();
-    let mut say = vec!["Whoever brings all pieces to the goal first has won.".to_owned()];
-    if rules.seated().any(|seat| rules.team[usize::from(seat)].count_ones() > 1) {
-        say.push("Partners win together, when all of them have finished.".into());
-    }
-    match rules.play_on {
-        PlayOn::First => {}
-        PlayOn::AllButOne => say.push("The others play on for the places until one is left.".into()),
-        PlayOn::All => say.push("The others play on for the places until all have finished.".into()),
-    }
-    if rules.finished_roll {
-        say.push("Players who have finished go on rolling, and pass.".into());
-    }
-    say
-}
-
-fn oddities(rules: &Rules) -> Vec<String> {
-    let mut say = Vec::new();
-    let mut odd = |is_on: bool, text: &str| {
-        if is_on {
-            say.push(text.to_owned());
-        }
+    // Where neither a six nor doubles earn a roll, nothing is counted in a row.
+    let counts = rules.extra_on_six || rules.extra_on_doubles;
+    let third = match rules.third {
+        ThirdInARow::Nothing => None,
+        ThirdInARow::NoExtraRoll => Some("ludo-explain-third-no-extra-roll"),
+        ThirdInARow::TurnEnds => Some("ludo-explain-third-turn-ends"),
+        ThirdInARow::RollVoid => Some("ludo-explain-third-roll-void"),
+        ThirdInARow::LastMovedHome => Some("ludo-explain-third-last-moved-home"),
+        ThirdInARow::LeaderHome => Some("ludo-explain-third-leader-home"),
     };
-    odd(
-        rules.lane_on_loop,
-        "A piece on its first lane square also stands on the loop, on the square before its start and on its start.",
-    );
-    odd(
-        rules.first_enemy_only,
-        "A piece that arrives meets only the first enemy colour in the order of play.",
-    );
-    odd(rules.star_goes_on, "A star jump meets enemies at its end even after the piece was sent home.");
-    odd(rules.tries_if_all_in_base, "Tries are given only while all pieces are in the base.");
+    say.extend(third.filter(|_| counts).map(|code| Message::new(code).with("roll", special_roll(rules))));
     say
+}
+
+fn extra_roll(rules: &Rules) -> Message {
+    let what: Vec<Message> = those([
+        (rules.extra_on_six, "ludo-extra-six"),
+        (rules.extra_on_doubles, "ludo-extra-doubles"),
+        (rules.extra_on_capture, "ludo-extra-capture"),
+        (rules.extra_on_finish, "ludo-extra-finish"),
+    ])
+    .collect();
+    if what.is_empty() {
+        return Message::new("ludo-explain-no-extra-roll");
+    }
+    let code = match rules.no_extra_in_first_round {
+        true => "ludo-explain-extra-roll-later",
+        false => "ludo-explain-extra-roll",
+    };
+    Message::new(code).with("what", any(what))
+}
+
+fn entering(rules: &Rules) -> Vec<Message> {
+    let numbers = rules.entry_numbers();
+    if numbers.is_empty() {
+        return vec![Message::new("ludo-explain-entry-never")];
+    }
+    let square = |number: u8| rules.entry[usize::from(number)];
+    let mut say = Vec::new();
+    if numbers.iter().all(|&number| square(number) == 1) {
+        say.push(Message::new("ludo-explain-entry").with("numbers", any(numbers)));
+    } else {
+        let on = |number| {
+            Message::new("ludo-explain-entry-on").with("number", number).with("square", square(number))
+        };
+        say.extend(numbers.into_iter().map(on));
+    }
+    say.extend(those([
+        (rules.entry_by_sum, "ludo-explain-entry-sum"),
+        (rules.entry_forced, "ludo-explain-entry-forced"),
+        (rules.must_clear_start, "ludo-explain-clear-start"),
+    ]));
+    let captures = match rules.entry_captures {
+        EntryCaptures::AsLanding => None,
+        EntryCaptures::One => Some("ludo-explain-entry-captures-one"),
+        EntryCaptures::OneWhenFull => Some("ludo-explain-entry-captures-one-when-full"),
+        EntryCaptures::All => Some("ludo-explain-entry-captures-all"),
+        EntryCaptures::Nothing => Some("ludo-explain-entry-captures-nothing"),
+    };
+    say.extend(captures.map(Message::new));
+    say
+}
+
+fn moving(rules: &Rules) -> Vec<Message> {
+    let mut say = vec![match rules.own_max {
+        0 => Message::new("ludo-explain-stack-any"),
+        most => Message::new("ludo-explain-stack").with("most", most),
+    }];
+    let (has_lane, is_barred) = (rules.lane > 0, !rules.lane_passing);
+    say.extend(those([
+        (rules.passing == Passing::NotOwn, "ludo-explain-passing-not-own"),
+        (rules.passing == Passing::Nobody, "ludo-explain-passing-nobody"),
+        (is_barred && has_lane && !rules.has_slots, "ludo-explain-column-passing"),
+        (is_barred && has_lane && rules.has_slots, "ludo-explain-column-and-goal-passing"),
+        (is_barred && !has_lane && rules.has_slots, "ludo-explain-goal-passing"),
+        (rules.stop_behind, "ludo-explain-stop-behind"),
+        (rules.pair_must_break && rules.own_max != 1, "ludo-explain-break-pair"),
+        (rules.capture_forced, "ludo-explain-capture-forced"),
+    ]));
+    let bonuses = [
+        ("ludo-explain-capture-bonus", rules.capture_bonus),
+        ("ludo-explain-finish-bonus", rules.finish_bonus),
+    ];
+    let bonuses = bonuses.into_iter().filter(|&(_, count)| count > 0);
+    say.extend(bonuses.map(|(code, count)| Message::new(code).with("count", count)));
+    say.extend(those([(rules.capture_bonus + rules.finish_bonus > 0, "ludo-explain-bonus-last")]));
+    say
+}
+
+/// Whether two pieces of a colour can count as standing on one square.
+fn has_pairs(rules: &Rules) -> bool {
+    rules.own_max != 1 || rules.lane_on_loop
+}
+
+fn meeting(rules: &Rules) -> Vec<Message> {
+    let pair = match rules.pair {
+        PairEffect::None => "ludo-explain-pair-none",
+        PairEffect::NotCaptured => "ludo-explain-pair-not-captured",
+        PairEffect::CannotBeLandedOn => "ludo-explain-pair-cannot-be-landed-on",
+        PairEffect::CannotBePassed => "ludo-explain-pair-cannot-be-passed",
+        PairEffect::ArrivalSentHome => "ludo-explain-pair-arrival-sent-home",
+    };
+    let binds = (rules.pair_binds_owner && has_pairs(rules), "ludo-explain-pair-binds-owner");
+    those([(true, "ludo-explain-capture"), (has_pairs(rules), pair), binds]).collect()
+}
+
+fn special_squares(rules: &Rules) -> Vec<Message> {
+    let mut say = Vec::new();
+    let squares = |code: &'static str, squares: &[u8]| {
+        Message::new(code).with("count", squares.len()).with("squares", all(squares.iter().copied()))
+    };
+    if !rules.safe_squares.is_empty() {
+        let code = match rules.safe_effect {
+            SafeEffect::Share => "ludo-explain-safe-share",
+            SafeEffect::ArrivalForbidden => "ludo-explain-safe-arrival-forbidden",
+            SafeEffect::ArrivalSentHome => "ludo-explain-safe-arrival-sent-home",
+        };
+        say.push(squares(code, &rules.safe_squares));
+    }
+    say.extend(those([(rules.owner_sends_home, "ludo-explain-start-owner")]));
+    match rules.star_squares[..] {
+        [] => return say,
+        [only] if rules.last_star_to_goal => {
+            say.push(Message::new("ludo-explain-only-star-to-goal").with("square", only));
+        }
+        // It leads nowhere.
+        [_] => return say,
+        _ => {
+            say.push(squares("ludo-explain-stars", &rules.star_squares));
+            say.push(Message::new(match rules.last_star_to_goal {
+                true => "ludo-explain-last-star-to-goal",
+                false => "ludo-explain-last-star-stays",
+            }));
+        }
+    }
+    say.push(Message::new(match rules.star_captures {
+        StarCaptures::First => "ludo-explain-star-captures-first",
+        StarCaptures::Final => "ludo-explain-star-captures-final",
+        StarCaptures::Both => "ludo-explain-star-captures-both",
+    }));
+    say
+}
+
+fn way_home(rules: &Rules) -> Vec<Message> {
+    if rules.stairs {
+        return vec![Message::new("ludo-explain-stairs").with("foot", rules.frame.visited)];
+    }
+    vec![match rules.finish {
+        Finish::Exact if rules.has_slots => Message::new("ludo-explain-finish-exact-spaces"),
+        Finish::Exact => Message::new("ludo-explain-finish-exact"),
+        Finish::BounceFromGoal => Message::new("ludo-explain-finish-bounce").with("end", rules.end()),
+        Finish::GoalMinusDie => Message::new("ludo-explain-finish-goal-minus-die").with("end", rules.end()),
+    }]
+}
+
+fn winning(rules: &Rules) -> Vec<Message> {
+    those([
+        (true, "ludo-explain-win"),
+        (has_partners(rules), "ludo-explain-win-together"),
+        (rules.play_on == PlayOn::AllButOne, "ludo-explain-play-on-all-but-one"),
+        (rules.play_on == PlayOn::All, "ludo-explain-play-on-all"),
+        (rules.finished_roll, "ludo-explain-finished-roll"),
+    ])
+    .collect()
+}
+
+fn oddities(rules: &Rules) -> Vec<Message> {
+    those([
+        (rules.lane_on_loop, "ludo-explain-odd-column-on-loop"),
+        (rules.first_enemy_only, "ludo-explain-odd-first-enemy-only"),
+        (rules.star_goes_on, "ludo-explain-odd-star-goes-on"),
+        (rules.tries_if_all_in_base, "ludo-explain-odd-tries"),
+    ])
+    .collect()
 }

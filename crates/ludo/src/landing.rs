@@ -130,18 +130,8 @@ impl Ludo {
     }
 
     fn walk(&self, state: &State, mover: u16, from: u8, steps: u8, to: u8) -> Result<Effect, Obstacle> {
-        // A stair is one square up, whatever the die.
-        let length = if self.rules.stairs && to > self.rules.frame.visited { 1 } else { steps };
-        let mut before = from;
-        let mut stop = None;
-        for count in 1..length {
-            let square = self.rules.after(from, count);
-            stop = self.bars_the_way(state, mover, square);
-            if stop.is_some() {
-                break;
-            }
-            before = square;
-        }
+        let length = self.rules.squares_walked(steps, to);
+        let (free, stop) = self.free_steps(state, mover, from, length);
         let obstacle = match stop {
             Some(obstacle) => obstacle,
             None => match self.arrive(state, mover, to) {
@@ -149,11 +139,37 @@ impl Ludo {
                 arrived => return arrived,
             },
         };
+        let before = self.rules.after(from, free);
         if self.rules.stop_behind && before != from {
             self.arrive(state, mover, before).map_err(|_| obstacle)
         } else {
             Err(obstacle)
         }
+    }
+
+    /// How many of the squares before the last of a walk can be passed, and who bars the next of them.
+    #[inline]
+    pub(crate) fn free_steps(
+        &self,
+        state: &State,
+        mover: u16,
+        from: u8,
+        length: u8,
+    ) -> (u8, Option<Obstacle>) {
+        for count in 1..length {
+            let stop = self.bars_the_way(state, mover, self.rules.after(from, count));
+            if stop.is_some() {
+                return (count - 1, stop);
+            }
+        }
+        (length - 1, None)
+    }
+
+    /// Whether enemies on the star where a piece lands send it home before it jumps.
+    pub(crate) fn is_stopped_at_star(&self, state: &State, star: u8) -> bool {
+        self.rules.star_captures != StarCaptures::Final
+            && !self.rules.star_goes_on
+            && self.meet_all(state, star).is_ok_and(|meeting| meeting.is_sent_home)
     }
 
     /// Who keeps the mover from passing this square.

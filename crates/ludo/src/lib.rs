@@ -16,6 +16,7 @@ mod features;
 mod frame;
 mod glance;
 mod landing;
+mod layout;
 mod moves;
 mod notation;
 mod observe;
@@ -30,6 +31,7 @@ mod rules;
 mod state;
 mod tables;
 mod turn;
+mod view;
 
 pub use frame::Frame;
 pub use moves::Move;

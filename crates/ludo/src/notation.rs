@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use game::{Game, MAX_SEATS, Notation, NotationError, Picture, Reason, Roll, Seat, Turn, Verdict};
+use game::texts::{all, any};
+use game::{Game, MAX_SEATS, Message, Notation, NotationError, Picture, Roll, Seat, Section, Turn, Verdict};
 
 use crate::moves::Move;
 use crate::rules::ThirdInARow;
@@ -14,8 +15,8 @@ const MOST_BONUS: usize = 32;
 
 type Parsed<T> = Result<T, NotationError>;
 
-fn wrong<T>(found: &str, problem: impl Into<String>) -> Parsed<T> {
-    Err(NotationError::new("FEN", found, problem))
+fn wrong<T>(found: &str, problem: Message) -> Parsed<T> {
+    Err(NotationError::new("notation-fen", found, problem))
 }
 
 /// A plain decimal number: digits only, so that `+5` and the like have one spelling.
@@ -64,22 +65,22 @@ impl Notation for Ludo {
     fn read_state(&self, text: &str) -> Parsed<State> {
         let fields: Vec<&str> = text.split_ascii_whitespace().take(10).collect();
         let [pieces, seat, dice, round, tries, sixes, places, extras @ ..] = &fields[..] else {
-            return wrong(text, "expected <pieces> <seat> <dice> <round> <tries> <sixes> <places>");
+            return wrong(text, Message::new("ludo-fen-fields"));
         };
         let mut state = self.start();
         self.read_pieces(pieces, &mut state)?;
         state.seat = match seat.as_bytes() {
             [digit @ b'0'..=b'3'] if state.is_seated(digit - b'0') => digit - b'0',
-            _ => return wrong(seat, "the seat to move is not one that is taken"),
+            _ => return wrong(seat, Message::new("ludo-fen-seat")),
         };
         self.read_pending(dice, &mut state)?;
         state.round = match number(round) {
             Some(round) if round > 0 => round,
-            _ => return wrong(round, "the round is a number from 1 to 65535"),
+            _ => return wrong(round, Message::new("ludo-fen-round")),
         };
         state.tries = match number(tries) {
             Some(tries) if tries < u16::from(self.rules.tries) => tries as u8,
-            _ => return wrong(tries, format!("tries are a number from 0 to {}", self.rules.tries - 1)),
+            _ => return wrong(tries, Message::new("ludo-fen-tries").with("most", self.rules.tries - 1)),
         };
         self.read_streak(sixes, &mut state)?;
         self.read_places(places, &mut state)?;
@@ -89,7 +90,7 @@ impl Notation for Ludo {
             state.bonus = [0, 0];
             state.again = false;
         } else if !self.rules.finished_roll && self.is_finished(&state, state.seat) {
-            return wrong(seat, "this seat has finished and is skipped");
+            return wrong(seat, Message::new("ludo-fen-seat-skipped"));
         }
         Ok(state)
     }
@@ -111,28 +112,28 @@ impl Notation for Ludo {
         let numbers = parts.and_then(|(piece, steps)| Some((number(piece)?, number(steps)?)));
         match numbers {
             Some((piece @ 0..4, steps @ 1..=99)) => Ok(Move::step(piece as u8, steps as u8)),
-            _ => Err(NotationError::new("move", text, "expected a piece from 0 and a number, p2+6, or pass")),
+            _ => Err(NotationError::new("notation-move", text, Message::new("ludo-move-form"))),
         }
     }
 
-    fn why_not(&self, state: &State, action: Move) -> Option<Reason> {
+    fn why_not(&self, state: &State, action: Move) -> Option<Message> {
         reasons::why_not(self, state, action)
     }
 
     fn read_roll(&self, state: &State, text: &str) -> Parsed<Roll> {
-        let error = |problem: &str| Err(NotationError::new("dice", text, problem));
+        let error = |code: &'static str| Err(NotationError::new("notation-dice", text, Message::new(code)));
         if self.turn(state) != Turn::Chance {
-            return error("no dice are due");
+            return error("dice-not-due");
         }
         let face = |byte: u8| (b'1'..=b'6').contains(&byte).then(|| byte - b'0');
         match (text.as_bytes(), self.rules.two_dice) {
-            (&[die], false) => face(die).map(Roll::one).map_or_else(|| error("expected 1 to 6"), Ok),
+            (&[die], false) => face(die).map(Roll::one).map_or_else(|| error("ludo-dice-one"), Ok),
             (&[a, b], true) => match (face(a), face(b)) {
                 (Some(a), Some(b)) => Ok(Roll::two(a, b)),
-                _ => error("expected two numbers from 1 to 6"),
+                _ => error("ludo-dice-two"),
             },
-            (_, false) => error("expected one die, 1 to 6"),
-            (_, true) => error("expected two dice, such as 63"),
+            (_, false) => error("ludo-dice-one"),
+            (_, true) => error("ludo-dice-two"),
         }
     }
 
@@ -140,12 +141,8 @@ impl Notation for Ludo {
         draw::draw(self, state)
     }
 
-    fn spots(&self, state: &State, action: Move) -> (Option<String>, Option<String>) {
-        draw::spots(self, state, action)
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        ["Red", "Green", "Yellow", "Blue"].get(usize::from(seat)).copied().unwrap_or("nobody")
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        ["red", "green", "yellow", "blue"][usize::from(seat) % MAX_SEATS]
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {
@@ -157,27 +154,27 @@ impl Notation for Ludo {
         if let [last] = unplaced[..] {
             seats.push(last);
         }
-        let winners: Vec<&str> = state
-            .seated()
-            .filter(|&seat| self.rules.team[usize::from(seats[0])] >> seat & 1 == 1)
-            .filter(|&seat| self.place(state, seat) < MAX_SEATS)
-            .map(|seat| self.seat_name(seat))
-            .collect();
-        let reason = match &winners[..] {
-            [] => "finished".to_owned(),
-            [winner] => format!("{winner} has brought all pieces to the goal first"),
-            several => format!("{} have brought all pieces to the goal first", several.join(" and ")),
-        };
         let result = seats.iter().map(|seat| char::from(b'0' + seat)).collect();
-        Some(Verdict { result, reason })
+        Some(Verdict { result, reason: self.verdict_reason(state) })
     }
 
-    fn explain(&self) -> String {
+    fn explain(&self) -> Vec<Section> {
         explain::explain(self)
     }
 }
 
 impl Ludo {
+    /// Who was first. A team has finished with the last of its colours, which need not be the team of the first.
+    fn verdict_reason(&self, state: &State) -> Message {
+        let best = state.seated().map(|seat| self.place(state, seat)).min().unwrap_or(MAX_SEATS);
+        if best == MAX_SEATS {
+            return Message::new("ludo-verdict-no-opponent");
+        }
+        let winners = state.seated().filter(|&seat| self.place(state, seat) == best);
+        let winners: Vec<Message> = winners.map(|seat| self.seat_name(seat)).collect();
+        Message::new("ludo-verdict-first").with("count", winners.len()).with("winners", all(winners))
+    }
+
     fn write_pending(&self, state: &State, out: &mut String) {
         let mut is_first = true;
         let mut item = |prefix: &str, value: u8| {
@@ -200,7 +197,7 @@ impl Ludo {
     fn read_pieces(&self, text: &str, state: &mut State) -> Parsed<()> {
         let seats: Vec<&str> = text.split('/').take(MAX_SEATS + 1).collect();
         if seats.len() != MAX_SEATS {
-            return wrong(text, "expected four seats joined by /, with - for an empty one");
+            return wrong(text, Message::new("ludo-fen-four-seats"));
         }
         for (seat, own) in seats.into_iter().enumerate() {
             if own == "-" {
@@ -208,27 +205,28 @@ impl Ludo {
                 continue;
             }
             if !self.is_seated(seat as u8) {
-                return wrong(own, "these rules leave this seat empty");
+                return wrong(own, Message::new("ludo-fen-seat-empty"));
             }
             let squares: Option<Vec<u16>> = own.split(',').take(PER_SEAT + 1).map(number).collect();
             let squares = squares.unwrap_or_default();
             if squares.len() != usize::from(self.rules.pieces) {
-                return wrong(own, format!("expected {} squares joined by commas", self.rules.pieces));
+                return wrong(own, Message::new("ludo-fen-squares").with("count", self.rules.pieces));
             }
             for (piece, &square) in squares.iter().enumerate() {
                 if square > u16::from(self.rules.end()) {
-                    return wrong(own, format!("a route ends at {}", self.rules.end()));
+                    return wrong(own, Message::new("ludo-fen-beyond-the-end").with("end", self.rules.end()));
                 }
                 let together = squares.iter().filter(|&&other| other == square).count();
                 if square > 0 && together > usize::from(self.rules.room(square as u8)) {
-                    return wrong(own, format!("square {square} does not hold {together} own pieces"));
+                    let problem = Message::new("ludo-fen-crowded").with("square", square);
+                    return wrong(own, problem.with("count", together));
                 }
                 state.put((4 * seat + piece) as u8, square as u8);
             }
         }
         state.rolling = state.seated().fold(0, |seats, seat| seats | 1 << seat);
         if state.seated().count() < 2 {
-            return wrong(text, "at least two seats are taken");
+            return wrong(text, Message::new("ludo-fen-two-seats"));
         }
         Ok(())
     }
@@ -243,10 +241,10 @@ impl Ludo {
         for word in text.split(',').take(MOST_BONUS + 3) {
             if let Some(bonus) = word.strip_prefix('b').and_then(number) {
                 let kind = match bonus {
-                    0 => return wrong(word, "there is no such bonus"),
+                    0 => return wrong(word, Message::new("ludo-fen-bonus-zero")),
                     bonus if bonus == u16::from(capture) => 0,
                     bonus if bonus == u16::from(finish) => 1,
-                    _ => return wrong(word, "these rules give no such bonus"),
+                    _ => return wrong(word, self.unknown_bonus()),
                 };
                 state.bonus[kind] += 1;
                 continue;
@@ -257,25 +255,35 @@ impl Ludo {
                     state.dice[dice] = die as u8;
                     dice += 1;
                 }
-                _ => return wrong(word, format!("expected {most_dice} dice at most, or bonus steps as b20")),
+                _ => {
+                    let problem = Message::new("ludo-fen-dice").with("count", most_dice);
+                    return wrong(word, problem.with("most", most));
+                }
             }
         }
         if usize::from(state.bonus[0]) + usize::from(state.bonus[1]) > MOST_BONUS {
-            return wrong(text, "so many bonus moves cannot wait");
+            return wrong(text, Message::new("ludo-fen-bonus-many").with("most", MOST_BONUS));
         }
         state.dice.sort_unstable_by(|a, b| b.cmp(a));
         Ok(())
     }
 
+    fn unknown_bonus(&self) -> Message {
+        let given = [self.rules.capture_bonus, self.rules.finish_bonus];
+        let mut given: Vec<u8> = given.into_iter().filter(|&steps| steps > 0).collect();
+        given.dedup();
+        Message::new("ludo-fen-bonus-unknown").with("count", given.len()).with("steps", any(given))
+    }
+
     fn read_streak(&self, text: &str, state: &mut State) -> Parsed<()> {
         let Some(streak) = number(text).filter(|&streak| streak <= 255) else {
-            return wrong(text, "sixes in a row are a number");
+            return wrong(text, Message::new("ludo-fen-streak"));
         };
         state.streak = streak as u8;
         let never = (!self.rules.extra_on_six && !self.rules.extra_on_doubles)
             || (self.rules.no_extra_in_first_round && state.round == 1);
         if never && streak > 0 {
-            return wrong(text, "nothing is counted in a row here");
+            return wrong(text, Message::new("ludo-fen-streak-never"));
         }
         let is_whole_roll = state.dice[usize::from(self.rules.two_dice)] != 0;
         if !is_whole_roll {
@@ -284,7 +292,7 @@ impl Ludo {
         let [first, second] = state.dice.map(|die| die.min(6));
         match (self.is_special(state.round, Roll { first, second }), streak) {
             (true, 0) => state.streak = 1,
-            (false, 1..) => return wrong(text, "these dice do not count in a row"),
+            (false, 1..) => return wrong(text, Message::new("ludo-fen-streak-other-dice")),
             _ => {}
         }
         Ok(())
@@ -296,7 +304,7 @@ impl Ludo {
                 let seat = digit.wrapping_sub(b'0');
                 let is_new = seat < 4 && state.is_seated(seat) && !state.places.contains(&seat);
                 if !is_new || !self.is_finished(state, seat) {
-                    return wrong(text, "expected the seats that have finished, each once, or -");
+                    return wrong(text, Message::new("ludo-fen-places"));
                 }
                 self.note_finish(state, seat);
             }
@@ -315,7 +323,8 @@ impl Ludo {
             let is_due = state.dice[0] == 0 && state.bonus == [0, 0];
             if let Some(piece) = last.filter(|_| self.rules.third == ThirdInARow::LastMovedHome) {
                 if piece >= u16::from(self.rules.pieces) || state.last != NONE {
-                    return wrong(word, "expected one piece, counted from 0");
+                    let problem = Message::new("ludo-fen-last-piece");
+                    return wrong(word, problem.with("last", self.rules.pieces - 1));
                 }
                 state.last = piece as u8;
             } else if word == "x"
@@ -325,7 +334,7 @@ impl Ludo {
             {
                 state.again = true;
             } else {
-                return wrong(word, "this has no meaning under these rules");
+                return wrong(word, Message::new("ludo-fen-meaningless"));
             }
         }
         Ok(())

@@ -62,6 +62,12 @@ impl Rules {
         (if to <= end { to } else { 2 * end - to }) as u8
     }
 
+    /// How many squares further a walk to `to` leads.
+    pub(crate) fn squares_walked(&self, steps: u8, to: u8) -> u8 {
+        // A stair is one square up, whatever the die.
+        if self.stairs && to > self.frame.visited { 1 } else { steps }
+    }
+
     /// How many own pieces a square may hold.
     pub(crate) fn room(&self, square: u8) -> u8 {
         match (square >= self.goal(), self.has_slots, self.own_max) {

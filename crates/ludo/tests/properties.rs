@@ -160,25 +160,6 @@ fn contradictions_in_a_rule_file_are_all_reported() {
     assert_eq!(problems.0.len(), 10, "{problems}");
 }
 
-#[test]
-fn every_variant_explains_itself_and_draws_a_cross() {
-    for id in SHIPPED {
-        let game = shipped(id);
-        let text = game.explain();
-        for heading in ["# The board", "# A turn", "# Coming out", "# Winning"] {
-            assert!(text.contains(heading), "{id}: {text}");
-        }
-        let picture = game.draw(&game.start());
-        let spots = &picture.spots;
-        for (i, (name, x, y)) in spots.iter().enumerate() {
-            let twin = spots[..i].iter().find(|(_, other_x, other_y)| (x, y) == (other_x, other_y));
-            assert_eq!(twin, None, "{id}: {name} lies on another square\n{}", picture.to_text());
-        }
-        let loop_squares = spots.iter().filter(|(name, ..)| name.starts_with('r')).count();
-        assert_eq!(loop_squares, usize::from(game.rules().frame.squares));
-    }
-}
-
 proptest! {
     #[test]
     fn reading_any_text_never_panics(text in "\\PC*", id in 0..SHIPPED.len()) {

@@ -2,21 +2,10 @@
 
 mod common;
 
-use common::{SHIPPED, moves, shipped};
-use game::rules::Variant;
+use common::{SHIPPED, moves, random_mix, shipped};
 use game::{Game, Notation, Random, Turn, sample_roll};
-use ludo::{FAMILY, Ludo};
-use testkit::ludo::{Reference, random_options};
-
-/// A random game of a random mix, or nothing where the mix contradicts itself.
-fn random_mix(random: &mut Random) -> Option<Ludo> {
-    let mut variant = Variant::plain(&FAMILY, "mix");
-    for (path, value) in random_options(&FAMILY, random) {
-        let spec = FAMILY.option(path).expect("an option of the family");
-        variant.values.set_from_text(spec, &value).unwrap_or_else(|error| panic!("{error}"));
-    }
-    Ludo::new(variant).ok()
-}
+use ludo::Ludo;
+use testkit::ludo::Reference;
 
 /// Plays a random game and compares every position; returns how many were compared.
 fn compare(game: &Ludo, random: &mut Random, most: usize) -> usize {

@@ -248,7 +248,7 @@ fn safe_effect_says_what_an_enemy_on_a_safe_square_does() {
     let result = |effect: &str| {
         let game = with(&[("safe.squares", "9"), ("safe.effect", effect)]);
         match legal_in(&game, &position).as_str() {
-            "pass" => why_not(&game, &position, "p0+5").to_owned(),
+            "pass" => why_not(&game, &position, "p0+5"),
             _ => pieces(&game, &position, "p0+5"),
         }
     };
@@ -453,7 +453,7 @@ fn who_has_finished_plays_nothing_more_not_even_from_slot_to_slot() {
     let rolling = shipped_with("fia", &[("finished_seats_roll", "true"), ("win.play_on", "all")]);
     let done = "41,42,43,44/0,0,0,0/0,0,0,0/0,0,0,0 0 6 9 0 1 0";
     assert_eq!(legal_in(&rolling, done), "pass");
-    assert_eq!(why_not(&rolling, done, "p0+6"), "finished");
+    assert_eq!(why_not(&rolling, done, "p0+6"), "all-at-goal");
 }
 
 #[test]

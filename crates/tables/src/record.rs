@@ -106,7 +106,8 @@ impl Record {
         player: impl Fn(Seat) -> &'n str,
     ) -> Record {
         let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat));
-        let players: Vec<(String, &str)> = seats.map(|seat| (header_of(game.seat_id(seat)), player(seat))).collect();
+        let players: Vec<(String, &str)> =
+            seats.map(|seat| (header_of(game.seat_id(seat)), player(seat))).collect();
         let mut record = Record::begin(game.variant(), &players);
         let mut state = game.start();
         for event in events {
@@ -176,7 +177,8 @@ impl Record {
 
     /// Replays the game under its own rules, which must be built in.
     pub fn replay(&self) -> Result<Box<dyn Table>, RecordError> {
-        let name = self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
+        let name =
+            self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
         let game = registry::game(name).map_err(|error| {
             RecordError::of_rules(Message::new("record-rules").with("problem", error.to_string()))
         })?;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::rules::Variant;
 use game::{
-    BoardView, Event, History, Message, MoveView, NotationError, Perft, Picture, Random, Seat,
-    Show, Turn, Verdict, sample_roll,
+    BoardView, Event, History, Message, MoveView, NotationError, Perft, Picture, Random, Seat, Show, Turn,
+    Verdict, sample_roll,
 };
 
 use crate::view::TableView;
@@ -177,10 +177,9 @@ fn play_one<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(
     let action = game.read_move(history.state(), text)?;
     match game.why_not(history.state(), action) {
         Some(reason) => Err(TableError::Illegal { text: text.to_owned(), reason }),
-        None => history.play(game, action).map_err(|_| TableError::Illegal {
-            text: text.to_owned(),
-            reason: Message::new("game-over"),
-        }),
+        None => history
+            .play(game, action)
+            .map_err(|_| TableError::Illegal { text: text.to_owned(), reason: Message::new("game-over") }),
     }
 }
 

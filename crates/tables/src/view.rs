@@ -1,9 +1,7 @@
 //! [`TableView`]: everything there is to see of a game in progress, as data, for pages and programs.
 
 use game::rules::Variant;
-use game::{
-    Count, Event, Message, MoveView, Perft, Pile, Seat, Show, Turn, Verdict,
-};
+use game::{Count, Event, Message, MoveView, Perft, Pile, Seat, Show, Turn, Verdict};
 
 use crate::table::{Seated, Table};
 
@@ -164,9 +162,10 @@ impl<G: Show + Perft + 'static> Seated<G> {
     /// The dice of the last roll; those that are not left any more are used.
     fn dice_view(&self) -> Vec<Die> {
         let (game, history) = (self.game().as_ref(), self.history());
-        let mut left = if let Turn::Seat(_) = self.turn() { game.numbers_left(history.state()) } else { Vec::new() };
+        let mut left =
+            if let Turn::Seat(_) = self.turn() { game.numbers_left(history.state()) } else { Vec::new() };
         let last = (0..history.events().len()).rev().find_map(|index| match history.events()[index].0 {
-            Event::Roll(roll) => Some(game.numbers_of(self.state_self.state_before(index), roll)),
+            Event::Roll(roll) => Some(game.numbers_of(self.state_before(index), roll)),
             Event::Move(_) => None,
         });
         let mut dice = Vec::new();
@@ -198,7 +197,9 @@ impl<G: Show + Perft + 'static> Seated<G> {
             let turn = turn.get_or_insert_with(|| PastTurn { seat, dice: Vec::new(), moves: Vec::new() });
             match events[index].0 {
                 Event::Move(action) => turn.moves.insert(0, game.move_view(self.state_before(index), action)),
-                Event::Roll(roll) if turn.dice.is_empty() => turn.dice = game.numbers_of(self.state_before(index), roll),
+                Event::Roll(roll) if turn.dice.is_empty() => {
+                    turn.dice = game.numbers_of(self.state_before(index), roll)
+                }
                 Event::Roll(_) => {}
             }
         }

@@ -2,12 +2,27 @@
 #![allow(dead_code)]
 
 use game::rules::{Variant, read};
-use game::{Game, Notation, Random, Turn};
+use game::{Catalogue, Game, Message, Notation, Random, Turn};
 use ludo::{FAMILY, Ludo, Move, State};
 
-/// Every rule file that is shipped.
+/// Every rule file that is shipped for four players.
 pub const SHIPPED: [&str; 9] =
     ["danish", "ludopy", "classic", "king", "mensch", "fia", "petits-chevaux", "parchis", "parcheesi"];
+
+/// Every rule file that is shipped, those for two players too.
+pub const ALL_SHIPPED: [&str; 11] = [
+    "danish",
+    "ludopy",
+    "classic",
+    "king",
+    "mensch",
+    "fia",
+    "petits-chevaux",
+    "parchis",
+    "parcheesi",
+    "danish-two",
+    "ludopy-two",
+];
 
 /// Reads a shipped rule file.
 pub fn variant(id: &str) -> Variant {
@@ -75,10 +90,34 @@ pub fn after(game: &Ludo, fen: &str, events: &str) -> String {
 }
 
 /// The code of the reason why a move is not legal.
-pub fn why_not(game: &Ludo, fen: &str, action: &str) -> &'static str {
+pub fn why_not(game: &Ludo, fen: &str, action: &str) -> String {
+    reason(game, fen, action).map_or_else(|| "legal".into(), |reason| reason.code.into_owned())
+}
+
+/// The reason why a move is not legal, which has an English text.
+pub fn reason(game: &Ludo, fen: &str, action: &str) -> Option<Message> {
     let state = at(game, fen);
     let action = game.read_move(&state, action).unwrap();
-    game.why_not(&state, action).map_or("legal", |reason| reason.code)
+    let reason = game.why_not(&state, action);
+    reason.iter().for_each(assert_said);
+    reason
+}
+
+/// Checks that a message has an English text that uses nothing the message lacks.
+pub fn assert_said(message: &Message) {
+    if let Err(incomplete) = Catalogue::english().try_text(message) {
+        panic!("{message:?}: {incomplete:?}");
+    }
+}
+
+/// A random mix of options, or nothing where it contradicts itself.
+pub fn random_mix(random: &mut Random) -> Option<Ludo> {
+    let mut variant = Variant::plain(&FAMILY, "mix");
+    for (path, value) in testkit::ludo::random_options(&FAMILY, random) {
+        let spec = FAMILY.option(path).expect("an option of the family");
+        variant.values.set_from_text(spec, &value).unwrap_or_else(|error| panic!("{error}"));
+    }
+    Ludo::new(variant).ok()
 }
 
 /// Plays a random game for at most this many actions and shows every position where somebody is to move.
@@ -136,4 +175,18 @@ pub fn follow_random_play(game: &Ludo, random: &mut Random, most: usize) -> usiz
         seen >= most
     });
     seen
+}
+
+/// The names of the messages in the catalogue of this family that begin so.
+pub fn codes(prefix: &str) -> std::collections::BTreeSet<&'static str> {
+    let lines = include_str!("../../../../locales/en/ludo.ftl").lines();
+    let names = lines.filter_map(|line| Some(line.split_once(" =")?.0)).filter(|name| !name.contains(' '));
+    names.filter(|name| name.starts_with(prefix)).collect()
+}
+
+/// Every shipped game, and some random mixes of options.
+pub fn games(mixes: usize) -> impl Iterator<Item = Ludo> {
+    let mut random = Random::new(79);
+    let mixed = std::iter::from_fn(move || Some(random_mix(&mut random))).flatten().take(mixes);
+    ALL_SHIPPED.iter().map(|id| shipped(id)).chain(mixed)
 }

@@ -85,7 +85,10 @@ impl Reader {
             return wrong(line, Message::new("record-beginning").with("format", FORMAT));
         }
         if name == "Teahouse" && value != FORMAT {
-            return wrong(line, Message::new("record-format").with("found", shown(value)).with("format", FORMAT));
+            return wrong(
+                line,
+                Message::new("record-format").with("found", shown(value)).with("format", FORMAT),
+            );
         }
         if self.record.header(name).is_some() {
             return wrong(line, Message::new("record-header-twice").with("header", shown(name)));

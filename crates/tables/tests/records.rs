@@ -37,41 +37,98 @@ fn many_records_and_comments_fit_one_text() {
     assert_eq!(read, [first, second]);
 }
 
+/// What is said about a record that does not replay.
+fn refused(record: &Record) -> RecordError {
+    record.replay().err().expect("it is wrong")
+}
+
 #[test]
 fn an_illegal_event_is_named_with_its_number_and_the_reason() {
     let mut record = Record::of(random_game("long-nardi", 5).as_ref(), None, &[]);
     record.events[1].0 = "1/off".into();
-    match record.replay().err() {
-        Some(RecordError::Replay { ply: 2, event, reason }) => {
-            assert_eq!(event, "1/off");
-            assert!(!reason.is_empty());
-        }
-        other => panic!("{other:?}"),
-    }
+    let error = refused(&record);
+    assert_eq!(error.event, Some(2));
+    assert!(error.to_string().starts_with("event 2: 1/off is not legal: "), "{error}");
 }
 
 #[test]
 fn a_record_of_other_rules_is_refused() {
-    let record = Record::of(random_game("long-nardi", 5).as_ref(), None, &[]);
+    let mut record = Record::of(random_game("long-nardi", 5).as_ref(), None, &[]);
     let other = tables::game("long-narde").unwrap();
-    assert!(matches!(record.replay_under(&other).err(), Some(RecordError::Rules(_))));
+    assert_eq!(record.replay_under(&other).err().unwrap().problem.code, "record-other-rules");
+    record.headers.retain(|(name, _)| name != "Digest");
+    assert_eq!(refused(&record).problem.code, "record-no-digest");
 }
 
 #[test]
-fn a_wrong_result_is_noticed() {
-    let mut record = Record::of(random_game("long-nardi", 5).as_ref(), None, &[]);
-    let result = record.headers.iter_mut().find(|(name, _)| name == "Result").unwrap();
-    result.1 = if result.1 == "white" { "black".into() } else { "white".into() };
-    assert!(record.replay().is_err());
+fn a_wrong_result_is_noticed_and_so_is_a_wrong_reason() {
+    let record = Record::of(random_game("long-nardi", 5).as_ref(), None, &[]);
+    let with = |header: &str, value: &str| {
+        let mut record = record.clone();
+        record.set(header, value);
+        record
+    };
+    let other = if record.header("Result") == Some("white") { "black" } else { "white" };
+    assert_eq!(refused(&with("Result", other)).problem.code, "record-wrong-end");
+    assert_eq!(refused(&with("Result", "*")).problem.code, "record-wrong-end");
+    assert_eq!(refused(&with("Reason", "nardi-verdict-tie")).problem.code, "record-wrong-end");
+    // Whoever resigns does so before the end.
+    assert_eq!(refused(&with("Reason", "resignation")).problem.code, "record-wrong-end");
+    assert!(record.replay().is_ok());
+}
+
+#[test]
+fn a_record_that_was_cut_off_is_refused_wherever_it_was_cut() {
+    let record = Record::of(random_game("three-mens-morris", 5).as_ref(), None, &[]);
+    for kept in 0..record.events.len() {
+        let mut cut = record.clone();
+        cut.events.truncate(kept);
+        assert_eq!(refused(&cut).problem.code, "record-cut-off", "{kept}");
+        // Even without the count: the result came too early.
+        cut.headers.retain(|(name, _)| name != "Events");
+        assert_eq!(refused(&cut).problem.code, "record-not-over", "{kept}");
+    }
+}
+
+#[test]
+fn an_unfinished_game_says_so_and_may_have_been_resigned() {
+    let mut table = tables::game("long-nardi").unwrap().table();
+    table.act("r63").unwrap();
+    let mut record = Record::of(table.as_ref(), None, &[]);
+    assert_eq!((record.header("Result"), record.header("Events")), (Some("*"), Some("1")));
+    assert!(record.replay().is_ok());
+    record.end("black", "resignation");
+    assert!(record.replay().is_ok());
+    record.end("black", "boredom");
+    assert_eq!(refused(&record).problem.code, "record-not-over");
+}
+
+#[test]
+fn the_good_games_of_a_damaged_file_are_read_and_the_damage_has_its_line() {
+    let game = |seed| Record::of(random_game("three-mens-morris", seed).as_ref(), None, &[]).to_string();
+    let text = format!("{}{}{}", game(1), game(2).replace("[Result ", "[Result"), game(3));
+    let read: Vec<_> = Record::read_each(&text).collect();
+    assert_eq!(read.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    let first_lines = game(1).lines().count();
+    let error = read[1].as_ref().unwrap_err();
+    assert!(error.line > Some(first_lines), "{error}");
+    assert!(text.lines().nth(error.line.unwrap() - 1).unwrap().starts_with("[Result"), "{error}");
+    assert!(Record::read_all(&text).is_err());
+}
+
+#[test]
+fn junk_before_the_first_record_is_one_error_and_nothing_at_all_is_no_record() {
+    let good = Record::of(random_game("three-mens-morris", 1).as_ref(), None, &[]).to_string();
+    let read: Vec<_> = Record::read_each(&format!("junk\n{good}")).collect();
+    assert_eq!(read.iter().map(Result::is_ok).collect::<Vec<_>>(), [false, true]);
+    assert_eq!(Record::read_each("\n \n").count(), 0);
 }
 
 proptest! {
     #[test]
     fn no_text_makes_the_reader_panic(text in "(\\[Teahouse \"1\"\\]\n)?\\PC{0,200}") {
-        if let Ok(records) = Record::read_all(&text) {
-            for record in records {
-                let _ = record.replay();
-            }
+        for record in Record::read_each(&text).flatten() {
+            let _ = record.replay();
         }
     }
 }

@@ -64,13 +64,10 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let moves = if let Turn::Seat(_) = table.turn() { table.legal() } else { Vec::new() };
     let turns = table.turns();
     if arguments.json {
-        let moves: Vec<_> =
-            moves.iter().map(|m| json!({ "move": m.text, "from": m.from, "to": m.to })).collect();
         let turns = turns.map(|turns| {
             turns.iter().map(|(steps, fen)| json!({ "turn": steps, "position": fen })).collect::<Vec<_>>()
         });
-        let answer =
-            json!({ "position": table.fen(), "rules": table.variant().id, "moves": moves, "turns": turns });
+        let answer = json!({ "table": table.view(), "board": table.board(), "turns": turns });
         writeln!(out, "{answer:#}")?;
         return Ok(());
     }
@@ -92,16 +89,11 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
 fn why_not(table: &dyn Table, action: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     let reason = table.why_not(action)?;
     if as_json {
-        let reason = reason.map(|reason| {
-            let arguments: serde_json::Map<_, _> =
-                reason.arguments.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
-            json!({ "code": reason.code, "arguments": arguments, "sentence": reason.sentence })
-        });
         writeln!(out, "{:#}", json!({ "move": action, "legal": reason.is_none(), "reason": reason }))?;
         return Ok(());
     }
     match reason {
-        Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", reason.sentence, reason.code)?,
+        Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", reason, reason.code)?,
         None => writeln!(out, "{action} is legal")?,
     }
     Ok(())

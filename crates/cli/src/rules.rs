@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::{Context as _, bail};
+use game::Catalogue;
 use game::rules::{Place, Problem};
 use serde_json::json;
 use teahouse::RulesError;
@@ -55,7 +56,9 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Show { rules, full } => show(&rules, full, &mut out),
         Command::Check { file, json } => check(&file, json, &mut out),
         Command::Schema => Ok(write!(out, "{}", teahouse::schema_text())?),
-        Command::Explain { rules } => Ok(writeln!(out, "{}", teahouse::game(&rules)?.explain().trim_end())?),
+        Command::Explain { rules } => {
+            Ok(write!(out, "{}", teahouse::game(&rules)?.explain_in(Catalogue::english()))?)
+        }
     }
 }
 

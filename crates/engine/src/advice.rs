@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use game::rules::Variant;
-use game::{Decide, Notation, Perft};
+use game::{Decide, Notation, Perft, Show};
 use tables::{AnyGame, Seated, Table, seated, with_game};
 
 use crate::rollout::RolloutSettings;
@@ -166,7 +166,7 @@ pub trait Advisor: Send {
 }
 
 /// Games that can be advised on; each family says how.
-pub trait Advised: Roster + Notation + Perft {
+pub trait Advised: Roster + Show + Perft {
     /// An advisor with the net that comes with Teahouse, where nets are used.
     fn advisor(game: Arc<Self>) -> Box<dyn Advisor>;
 
@@ -193,7 +193,7 @@ pub fn advisor_with_net(
 }
 
 /// The table as one of this game; whoever knows other rules cannot say anything about it.
-pub(crate) fn table_of<'t, G: Notation + Perft + 'static>(
+pub(crate) fn table_of<'t, G: Show + Perft + 'static>(
     game: &G,
     table: &'t dyn Table,
 ) -> Result<&'t Seated<G>, AdviceError> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Decide, Notation, Perft, Random, Turn};
+use game::{Decide, Perft, Random, Show, Turn};
 use tables::{AnyGame, Table, with_game};
 
 use crate::advice::{AdviceError, decision_text, table_of};
@@ -28,7 +28,7 @@ struct Sitting<G: Decide> {
     player: Box<dyn Player<G>>,
 }
 
-impl<G: Roster + Notation + Perft> Opponent for Sitting<G> {
+impl<G: Roster + Show + Perft> Opponent for Sitting<G> {
     fn choose(&mut self, table: &dyn Table, random: &mut Random) -> Result<String, AdviceError> {
         let game = self.game.as_ref();
         let history = table_of(game, table)?.history();

@@ -64,7 +64,7 @@ impl Said {
     }
 
     fn hear_game(&mut self, mill: &Mill, random: &mut Random) {
-        let mut history = History::<Mill>::new(mill.start());
+        let mut history = History::<Mill>::new(mill, mill.start());
         while let Some(action) = mill.random_move(history.state(), random) {
             self.hear_position(mill, history.state(), random);
             history.play(mill, action).expect("a random move is legal");

@@ -28,7 +28,7 @@ fn pentagon() -> Mill {
 /// Every position of a random game, and the position after each of its legal moves.
 fn each_position(mill: &Mill, seed: u64, mut see: impl FnMut(&State)) {
     let mut random = Random::new(seed);
-    let mut history = History::<Mill>::new(mill.start());
+    let mut history = History::<Mill>::new(mill, mill.start());
     see(history.state());
     while let Some(action) = mill.random_move(history.state(), &mut random) {
         history.play(mill, action).expect("a random move is legal");

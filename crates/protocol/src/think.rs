@@ -120,7 +120,7 @@ impl Engine {
         let table = self.table.as_deref().expect("its worth was asked");
         let mut text = String::from("eval");
         for seat in (0..table.seats()).filter(|&seat| table.is_seated(seat)) {
-            let name = table.seat_name(seat).to_lowercase();
+            let name = table.seat_id(seat);
             text.push_str(&format!(" {name} {:.4}", worth.wins[usize::from(seat)]));
         }
         text.push_str(&format!(" equity {:+.4}", worth.equity));

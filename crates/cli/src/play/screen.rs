@@ -1,13 +1,12 @@
 //! The game on a full screen: the board, what can be done, what happened.
 
-use game::{Ink, Picture};
+use game::{Ink, MoveView, Picture};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use teahouse::LegalMove;
 
 use super::sitting::Sitting;
 
@@ -30,7 +29,7 @@ pub fn run(sitting: Sitting) -> anyhow::Result<()> {
 struct Screen {
     sitting: Sitting,
     /// What can be done now.
-    choices: Vec<LegalMove>,
+    choices: Vec<MoveView>,
     /// The spot that a move is begun from.
     taken: Option<String>,
     /// The spot under the cursor.
@@ -228,7 +227,7 @@ impl Screen {
     fn draw_board(&self, frame: &mut Frame, area: Rect, picture: &Picture) {
         let candidates = self.candidates();
         let table = self.sitting.table();
-        let colours: Vec<Color> = (0..table.seats()).map(|seat| colour_of(table.seat_name(seat))).collect();
+        let colours: Vec<Color> = (0..table.seats()).map(|seat| colour_of(table.seat_id(seat))).collect();
         let at = |spot: &Option<String>| spot.as_ref().and_then(|spot| picture.find(spot));
         let marks: Vec<_> = candidates.iter().filter_map(|spot| picture.find(spot)).collect();
         let (cursor, taken) = (at(&self.cursor), at(&self.taken));
@@ -296,14 +295,14 @@ impl Screen {
 }
 
 /// The colour of a seat, from its name.
-fn colour_of(seat_name: &str) -> Color {
-    match seat_name {
-        "Red" => Color::LightRed,
-        "Green" => Color::LightGreen,
-        "Yellow" => Color::LightYellow,
-        "Blue" => Color::LightBlue,
+fn colour_of(seat: &str) -> Color {
+    match seat {
+        "red" => Color::LightRed,
+        "green" => Color::LightGreen,
+        "yellow" => Color::LightYellow,
+        "blue" => Color::LightBlue,
         // Black on a dark terminal would not be seen.
-        "Black" => Color::LightCyan,
+        "black" => Color::LightCyan,
         _ => Color::White,
     }
 }

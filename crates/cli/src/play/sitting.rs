@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use engine::{Advisor, Limits, Opponent, Settings};
-use game::{Random, Seat, Turn};
-use teahouse::{LegalMove, Table};
+use game::{MoveView, Random, Seat, Turn};
+use teahouse::Table;
 
 /// Who sits in a seat.
 pub enum Player {
@@ -66,7 +66,7 @@ impl Sitting {
     }
 
     /// What a person can do now; empty when the game is over.
-    pub fn choices(&self) -> Vec<LegalMove> {
+    pub fn choices(&self) -> Vec<MoveView> {
         match self.table.turn() {
             Turn::Seat(_) => self.table.legal(),
             _ => Vec::new(),
@@ -78,7 +78,10 @@ impl Sitting {
         if let Some(verdict) = self.table.verdict() {
             return format!("The game is over: {}, {}.", verdict.result, verdict.reason);
         }
-        let seat = self.table.seat_to_act().map_or("Nobody", |seat| self.table.seat_name(seat));
+        let seat = self
+            .table
+            .seat_to_act()
+            .map_or("Nobody".to_owned(), |seat| self.table.seat_name(seat).to_string());
         match self.table.dice() {
             dice if dice.is_empty() => format!("{seat} to move"),
             dice => format!("{seat} to move, dice {dice}"),
@@ -180,7 +183,7 @@ impl Sitting {
     }
 
     /// What a seat without a person plays.
-    fn computers_choice(&mut self, legal: &[LegalMove]) -> String {
+    fn computers_choice(&mut self, legal: &[MoveView]) -> String {
         let at_random = legal[self.random.below(legal.len() as u32) as usize].text.clone();
         let Turn::Seat(seat) = self.table.turn() else { return at_random };
         if legal.len() == 1 {
@@ -199,11 +202,11 @@ impl Sitting {
     }
 
     fn note(&mut self, seat: Option<Seat>, what: String) {
-        let who = seat.map_or("Both", |seat| self.table.seat_name(seat));
+        let who = seat.map_or("Both".to_owned(), |seat| self.table.seat_name(seat).to_string());
         self.log.push((self.table.events().len(), format!("{who}: {what}")));
     }
 }
 
-fn is_only_pass(legal: &[LegalMove]) -> bool {
+fn is_only_pass(legal: &[MoveView]) -> bool {
     legal.len() == 1 && legal[0].text == "pass"
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use game::{Notation, Perft, Random, Seat, Turn};
+use game::{Notation, Perft, Random, Seat, Show, Turn};
 use tables::Table;
 
 use super::{
@@ -139,7 +139,7 @@ fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
     game.outcome_names().into_iter().zip(chances.iter().map(|&chance| f64::from(chance))).collect()
 }
 
-impl<G: DiceGame + Notation + Perft> Advisor for DiceAdvisor<G> {
+impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
     fn advise(
         &mut self,
         table: &dyn Table,

@@ -1,10 +1,10 @@
 //! `teahouse replay`: game records, checked move by move.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
-use teahouse::{AnyGame, Record};
+use teahouse::{AnyGame, Record, RecordError};
 
 /// Arguments of `teahouse replay`.
 #[derive(clap::Args)]
@@ -21,29 +21,49 @@ pub struct Arguments {
 
 /// Replays all games, or shows one.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let records = read(&arguments.file)?;
+    let path = arguments.file.display();
+    let text = std::fs::read_to_string(&arguments.file).with_context(|| format!("cannot read {path}"))?;
+    let records: Vec<_> = Record::read_each(&text).collect();
+    if records.is_empty() {
+        bail!("{path}: there are no records in it");
+    }
     let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
     let mut out = io::stdout().lock();
     if let Some(number) = arguments.game {
         let record = number.checked_sub(1).and_then(|index| records.get(index));
         let record = record.with_context(|| format!("--game {number}: there are {} games", records.len()))?;
-        return show(record, rules.as_ref(), &mut out).with_context(|| format!("game {number}"));
+        let shown = record.clone().map_err(anyhow::Error::from);
+        return shown
+            .and_then(|record| show(&record, rules.as_ref(), &mut out))
+            .with_context(|| format!("{path}, game {number}"));
     }
-    for (number, record) in (1..).zip(&records) {
-        replay(record, rules.as_ref()).with_context(|| format!("game {number}"))?;
-        writeln!(out, "{number:>6}  {}", describe(record))?;
+    let damaged = replay_all(&records, rules.as_ref(), &mut out)?;
+    match (records.len() - damaged, damaged) {
+        (good, 0) => writeln!(out, "{good} games, each replays to its result")?,
+        (good, damaged) => bail!("{path}: {damaged} games are damaged, {good} replay to their result"),
     }
-    writeln!(out, "{} games, each replays to its result", records.len())?;
     Ok(())
 }
 
-fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let records = Record::read_all(&text).with_context(|| path.display().to_string())?;
-    if records.is_empty() {
-        bail!("{}: there are no records in it", path.display());
+/// Says of every game what it is or what is wrong with it; counts the damaged ones.
+fn replay_all(
+    records: &[Result<Record, RecordError>],
+    rules: Option<&AnyGame>,
+    out: &mut dyn Write,
+) -> io::Result<usize> {
+    let mut damaged = 0;
+    for (number, record) in (1..).zip(records) {
+        let good = record.clone().map_err(anyhow::Error::from);
+        let good = good.and_then(|record| replay(&record, rules).map(|_| describe(&record)));
+        match good {
+            Ok(line) => writeln!(out, "{number:>6}  {line}")?,
+            Err(error) => {
+                damaged += 1;
+                writeln!(out, "{number:>6}  DAMAGED: {error:#}")?;
+            }
+        }
     }
-    Ok(records)
+    Ok(damaged)
 }
 
 fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
@@ -55,7 +75,7 @@ fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn te
 
 /// Rules, players and result in one line.
 fn describe(record: &Record) -> String {
-    let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason"];
+    let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
     let players = record.headers.iter().filter(|(name, _)| !skipped.contains(&name.as_str()));
     let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
     let [rules, result, reason] =
@@ -80,6 +100,6 @@ fn show(record: &Record, rules: Option<&AnyGame>, out: &mut dyn Write) -> anyhow
 
 /// The headers of a game that has only begun.
 fn without_result(record: &Record) -> Vec<(String, String)> {
-    let is_kept = |name: &str| !matches!(name, "Result" | "Reason");
+    let is_kept = |name: &str| !matches!(name, "Result" | "Reason" | "Events");
     record.headers.iter().filter(|(name, _)| is_kept(name)).cloned().collect()
 }

@@ -198,7 +198,7 @@ impl<G: Show + Perft + 'static> Seated<G> {
             match events[index].0 {
                 Event::Move(action) => turn.moves.insert(0, game.move_view(self.state_before(index), action)),
                 Event::Roll(roll) if turn.dice.is_empty() => {
-                    turn.dice = game.numbers_of(self.state_before(index), roll)
+                    turn.dice = game.numbers_of(self.state_before(index), roll);
                 }
                 Event::Roll(_) => {}
             }

@@ -97,7 +97,7 @@ mill-task-place = { $seat } to place a piece
 mill-task-place-or-move = { $seat } to place or move a piece
 mill-task-move = { $seat } to move
 mill-task-fly = { $seat } to move, and may fly
-# $victim is whose pieces are removed.
+# $victim is whose pieces are removed; $points is a list of those that may be: "d6 or f4".
 mill-task-remove =
     { $victim-code ->
         [seat-white] { $count ->

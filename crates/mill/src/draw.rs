@@ -5,7 +5,7 @@ use game::{Ink, Message, Picture};
 use crate::board::Board;
 use crate::play::Mill;
 use crate::state::{BLACK, State, WHITE};
-use crate::view::hand;
+use crate::view::hand_id;
 
 /// Where things go on the grid of characters.
 struct Grid {
@@ -81,7 +81,7 @@ impl Mill {
         let bottom = picture.spots.iter().map(|&(_, _, row)| usize::from(row)).max().unwrap_or(0);
         for (side, character, row) in [(BLACK, "@", 0), (WHITE, "O", bottom)] {
             picture.put(right, row, &character.repeat(state.hand(side).into()), Ink::Piece(side));
-            picture.spot(hand(side), right, row);
+            picture.spot(hand_id(side), right, row);
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::state::{BLACK, Move, Phase, State, WHITE};
 const MARGIN: f32 = 1.0;
 
 /// The place where a side holds what it has not placed yet.
-pub(crate) fn hand(seat: Seat) -> &'static str {
+pub(crate) fn hand_id(seat: Seat) -> &'static str {
     if seat == WHITE { "hand-white" } else { "hand-black" }
 }
 
@@ -33,7 +33,7 @@ impl Show for Mill {
         };
         let hand = |seat: Seat, y: f32| {
             let message = Message::new("mill-hand").with("seat", self.seat_name(seat));
-            place(hand(seat), message, PlaceKind::Hand, [width / 2.0, y], Some(seat))
+            place(hand_id(seat), message, PlaceKind::Hand, [width / 2.0, y], Some(seat))
         };
         let mut places: Vec<Place> = (0..self.board.len() as u8).map(point).collect();
         places.extend([hand(WHITE, height - MARGIN), hand(BLACK, MARGIN)]);
@@ -59,7 +59,7 @@ impl Show for Mill {
         for seat in [WHITE, BLACK] {
             let (on_board, in_hand) = (state.on_board(seat), state.hand(seat));
             if in_hand > 0 {
-                pieces.push(pile(hand(seat).to_owned(), Some(seat), in_hand));
+                pieces.push(pile(hand_id(seat).to_owned(), Some(seat), in_hand));
             }
             let lost = i32::from(self.rules.piece_count) - i32::from(on_board) - i32::from(in_hand);
             let count = |what: &'static str, value: i32| Count { seat, what, value };
@@ -76,13 +76,16 @@ impl Show for Mill {
     /// other side's hand.
     fn move_view(&self, state: &State, action: Move) -> MoveView {
         let (kind, path) = match action {
-            Move::Place(to) => (MoveKind::Enter, vec![hand(state.side).to_owned(), self.id(to)]),
+            Move::Place(to) => (MoveKind::Enter, vec![hand_id(state.side).to_owned(), self.id(to)]),
             Move::Slide { from, to } => (MoveKind::Move, self.way(state, from, to)),
             Move::Remove(point) => (MoveKind::Remove, vec![self.id(point)]),
         };
         let from = if kind == MoveKind::Remove { None } else { path.first().cloned() };
-        let captures =
-            if self.takes_from_hand(state, action) { vec![hand(state.side ^ 1).to_owned()] } else { vec![] };
+        let captures = if self.takes_from_hand(state, action) {
+            vec![hand_id(state.side ^ 1).to_owned()]
+        } else {
+            vec![]
+        };
         MoveView {
             text: self.move_text(state, action),
             kind,
@@ -142,22 +145,17 @@ impl Mill {
             return Message::new("mill-task-remove-own").with("count", count);
         }
         let removable = self.removable(state);
-        let code = match () {
-            () if state.stalemate != 0 => "mill-task-remove-neighbour",
-            () if targets == 0 => return self.plain_removal_task(state),
-            () if removable & !targets != 0 => "mill-task-remove-choose",
-            () => "mill-task-remove-captured",
+        let (task, points) = if state.stalemate != 0 {
+            (Message::new("mill-task-remove-neighbour"), removable)
+        } else if targets == 0 {
+            (Message::new("mill-task-remove").with("count", count), removable)
+        } else if removable & !targets != 0 {
+            (Message::new("mill-task-remove-choose"), targets)
+        } else {
+            (Message::new("mill-task-remove-captured"), targets)
         };
-        let names = bits(if state.stalemate != 0 { removable } else { targets });
-        Message::new(code)
-            .with("victim", self.seat_name(state.side ^ 1))
-            .with("points", any(names.map(|point| self.board.name(point))))
-    }
-
-    fn plain_removal_task(&self, state: &State) -> Message {
-        Message::new("mill-task-remove")
-            .with("count", state.must_remove().unsigned_abs())
-            .with("victim", self.seat_name(state.side ^ 1))
+        let names = bits(points).map(|point| self.board.name(point));
+        task.with("victim", self.seat_name(state.side ^ 1)).with("points", any(names))
     }
 }
 

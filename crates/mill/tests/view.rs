@@ -25,7 +25,7 @@ fn pentagon() -> Mill {
     Mill::new(variant).expect("sound rules")
 }
 
-/// Every position of a random game, and the position after each of its legal moves.
+/// Every position of a random game.
 fn each_position(mill: &Mill, seed: u64, mut see: impl FnMut(&State)) {
     let mut random = Random::new(seed);
     let mut history = History::<Mill>::new(mill, mill.start());

@@ -21,10 +21,10 @@ mod sketch;
 pub use advice::{
     Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor, advisor_with_net,
 };
-pub use evaluate::{Evaluator, Exact};
+pub use evaluate::{Estimate, Evaluator, Exact};
 pub use opponent::{Opponent, opponent};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};
 pub use rollout::{Rollout, RolloutSettings, rollout};
-pub use roster::{DiceGame, Roster, RosterError};
+pub use roster::{Description, DiceGame, Roster, RosterError, describe_level};
 pub use search::{Search, SearchOptions};

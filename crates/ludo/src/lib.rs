@@ -32,6 +32,7 @@ mod tables;
 mod turn;
 
 pub use frame::Frame;
+pub use glance::Stakes;
 pub use moves::Move;
 pub use options::FAMILY;
 pub use physics::{Outcome, Threat};

@@ -28,7 +28,7 @@ use game::{Features, Seat, Sink};
 
 use crate::board::{HEAD, OUTSIDE, points, runs, turned};
 use crate::play::Nardi;
-use crate::prospects::Prospects;
+use crate::prospects::{Prospects, Side};
 use crate::rules::Doubles;
 use crate::state::State;
 
@@ -54,6 +54,18 @@ impl Nardi {
     fn may_act_again(&self) -> bool {
         self.options().doubles != Doubles::Four
     }
+
+    /// The pips of its next roll that `seat` will not be able to play, in the mean: an estimate that heeds the
+    /// enemy's points and the head, but not the rules about blocks, the runner and the first turn.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    pub fn lost_pips(&self, state: &State, seat: Seat) -> f32 {
+        let side = usize::from(seat);
+        let (counts, own) = (&state.counts[side], state.own[side]);
+        let head_limit = self.options().head_limit;
+        Prospects::of(Side { counts, own, head_limit }, turned(state.own[side ^ 1])).lost_pips()
+    }
 }
 
 impl Features for Nardi {
@@ -67,8 +79,9 @@ impl Features for Nardi {
 
     fn features(&self, state: &State, seat: Seat, out: &mut impl Sink<(u16, f32)>) {
         let side = usize::from(seat & 1);
-        write_side(state, side, 0, out);
-        write_side(state, side ^ 1, PER_SIDE, out);
+        let head_limit = self.options().head_limit;
+        write_side(state, side, head_limit, 0, out);
+        write_side(state, side ^ 1, head_limit, PER_SIDE, out);
         if is_race(state) {
             out.push((RACE, 1.0));
         }
@@ -85,7 +98,7 @@ fn is_race(state: &State) -> bool {
     (state.own[0] | state.own[1]) & 0xfff == 0
 }
 
-fn write_side(state: &State, side: usize, base: u16, out: &mut impl Sink<(u16, f32)>) {
+fn write_side(state: &State, side: usize, head_limit: u8, base: u16, out: &mut impl Sink<(u16, f32)>) {
     let counts = &state.counts[side];
     let (own, enemy) = (state.own[side], state.own[side ^ 1]);
     let pips = write_points(counts, own, base, out);
@@ -120,7 +133,8 @@ fn write_side(state: &State, side: usize, base: u16, out: &mut impl Sink<(u16, f
         put(EXTREMES, own.trailing_zeros() as f32 * (1.0 / 24.0));
         put(EXTREMES + 1, (31 - own.leading_zeros()) as f32 * (1.0 / 24.0));
     }
-    for (index, chance) in (PROSPECTS..).zip(Prospects::of(counts, own, turned(enemy)).chances()) {
+    let prospects = Prospects::of(Side { counts, own, head_limit }, turned(enemy));
+    for (index, chance) in (PROSPECTS..).zip(prospects.chances()) {
         put(index, chance);
     }
     for point in points(own) {

@@ -8,12 +8,12 @@ use std::time::Instant;
 use game::{Notation, Random, Seat, Turn};
 
 use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, decision_text, replay};
-use crate::levels::{LEVELS, Leveled};
+use crate::levels::{DiceLevel, LEVELS, Leveled};
 use crate::models;
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
-use crate::roster::{DiceGame, RosterError, built_in_model, search_with};
+use crate::roster::{DiceGame, RosterError, built_in_model, search_estimating, search_with};
 use crate::search::{Finding, Search, SearchOptions};
 
 /// The deepest look ahead; one more roll costs some hundred times as much.
@@ -52,15 +52,10 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         seed: u64,
     ) -> usize {
         let mut random = Random::stream(manner.seed, seed);
-        match &self.search {
-            Some(search) => {
-                Leveled::new(search.clone(), manner.level).choose(&self.game, state, options, &mut random)
-            }
-            None => match self.game.heuristic("heuristic") {
-                Some(mut player) => player.choose(&self.game, state, options, &mut random),
-                None => 0,
-            },
-        }
+        let level = DiceLevel::of(manner.level, self.search.is_some());
+        let search =
+            self.search.clone().unwrap_or_else(|| search_estimating(self.game.as_ref(), level.plies));
+        Leveled::new(search, level).choose(&self.game, state, options, &mut random)
     }
 
     /// How many positions were judged so far.

@@ -20,7 +20,7 @@ pub use contract::{
     CountMoves, Game, IllegalMove, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice,
 };
 pub use draw::{Ink, Picture};
-pub use history::{Event, History, Repetitions};
+pub use history::{Event, History, LONGEST_GAME, Repetitions};
 pub use notation::{Notation, NotationError, Reason, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};

@@ -3,19 +3,14 @@
 mod common;
 
 use common::{SHIPPED, moves, shipped};
-use game::rules::Variant;
 use game::{Game, Notation, Random, Turn, sample_roll};
 use ludo::{FAMILY, Ludo};
-use testkit::ludo::{Reference, random_options};
+use testkit::ludo::Reference;
+use testkit::mixes::random_variant;
 
 /// A random game of a random mix, or nothing where the mix contradicts itself.
 fn random_mix(random: &mut Random) -> Option<Ludo> {
-    let mut variant = Variant::plain(&FAMILY, "mix");
-    for (path, value) in random_options(&FAMILY, random) {
-        let spec = FAMILY.option(path).expect("an option of the family");
-        variant.values.set_from_text(spec, &value).unwrap_or_else(|error| panic!("{error}"));
-    }
-    Ludo::new(variant).ok()
+    Ludo::new(random_variant(&FAMILY, random)).ok()
 }
 
 /// Plays a random game and compares every position; returns how many were compared.

@@ -10,6 +10,7 @@ pub mod checkpoint;
 pub mod curve;
 mod self_play;
 mod settings;
+mod tally;
 mod trainer;
 
 pub use self_play::{Choice, GameRecord, play_game};

@@ -3,7 +3,7 @@
 use engine::outcomes::MAX_OUTCOMES as MAX_CHANCES;
 use engine::search::Search;
 use engine::{Evaluator, OutcomeTable, Outcomes};
-use game::{Decide, Features, Random, Seat, Turn, sample_roll};
+use game::{Decide, Features, LONGEST_GAME, Random, Seat, Turn, sample_roll};
 
 /// How moves are chosen, and what is learned, at one point of a training.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +31,9 @@ pub struct GameRecord<S> {
     pub targets: Vec<f32>,
     /// How many moves the game had.
     pub moves: u32,
+    /// Whether it went on for [`LONGEST_GAME`] moves and was broken off: then every outcome was learned as equally
+    /// likely.
+    pub is_broken_off: bool,
 }
 
 /// A position on the way, before its return is known.
@@ -54,15 +57,17 @@ pub fn play_game<G: Decide + Features + Outcomes>(
     let mut options = Vec::new();
     let mut state = game.start();
     let mut moves = 0;
-    loop {
-        if game.settled(&state, 0).is_some() {
-            break;
-        }
+    let mut is_broken_off = false;
+    while game.settled(&state, 0).is_none() {
         match game.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
                 let roll = sample_roll(game.rolls(&state), random);
                 game.roll(&mut state, roll);
+            }
+            Turn::Seat(_) if u64::from(moves) == LONGEST_GAME => {
+                is_broken_off = true;
+                break;
             }
             Turn::Seat(seat) => {
                 game.decisions(&state, &mut options);
@@ -83,11 +88,16 @@ pub fn play_game<G: Decide + Features + Outcomes>(
             }
         }
     }
-    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves };
+    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves, is_broken_off };
     // The last visit is the finished game itself: its chances are the outcome, which nobody needs to learn.
     if let Some(last) = visits.last_mut() {
         last.chances = [0.0; MAX_CHANCES];
-        last.chances[game.outcome_of(&state, last.seat)] = 1.0;
+        if is_broken_off {
+            let count = search.evaluator().table().count();
+            last.chances[..count].fill(1.0 / count as f32);
+        } else {
+            last.chances[game.outcome_of(&state, last.seat)] = 1.0;
+        }
     }
     returns(game, search, choice, random, &visits, &mut record);
     record

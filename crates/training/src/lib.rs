@@ -13,6 +13,7 @@ mod settings;
 mod tally;
 mod trainer;
 
+pub use curve::csv_text;
 pub use self_play::{Choice, GameRecord, play_game};
 pub use settings::{Settings, UnknownSetting, Update, Widths};
 pub use trainer::{Report, Trainer};

@@ -4,6 +4,7 @@
 //! decision compares such after-states; nothing here ever asks a net about a position with a side to move.
 
 pub mod advice;
+mod cache;
 pub mod evaluate;
 pub mod levels;
 pub mod ludo;
@@ -21,6 +22,7 @@ mod sketch;
 pub use advice::{
     Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, advisor, advisor_with_net,
 };
+pub use cache::cache_folder;
 pub use evaluate::{Estimate, Evaluator, Exact};
 pub use opponent::{Opponent, opponent};
 pub use outcomes::{OutcomeTable, Outcomes};

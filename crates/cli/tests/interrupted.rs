@@ -142,11 +142,15 @@ fn a_full_disk_is_a_message_and_not_a_panic() {
     let folder = empty_folder("full");
     for option in ["--csv", "--records"] {
         let text = complaint(
-            teahouse(&folder, &format!("arena random random --rounds 30 {option} /dev/full")).output().unwrap(),
+            teahouse(&folder, &format!("arena random random --rounds 30 {option} /dev/full"))
+                .output()
+                .unwrap(),
         );
         assert!(text.contains("cannot write /dev/full: No space left on device"), "{text}");
     }
-    for arguments in ["arena random random --rounds 3", "arena random random --rounds 3 --json", "train --settings"] {
+    for arguments in
+        ["arena random random --rounds 3", "arena random random --rounds 3 --json", "train --settings"]
+    {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
         let text = complaint(teahouse(&folder, arguments).stdout(full).output().unwrap());
         assert!(text.contains("No space left on device"), "{arguments}: {text}");
@@ -157,7 +161,8 @@ fn a_full_disk_is_a_message_and_not_a_panic() {
 /// A command that may write files of at most so many blocks of 512 bytes.
 fn limited(folder: &Path, blocks: u32, arguments: &str) -> Output {
     // Ignored, so that a file that gets too long is an error of the write and not the end of the process.
-    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {} {arguments}", env!("CARGO_BIN_EXE_teahouse"));
+    let script =
+        format!("trap '' XFSZ; ulimit -f {blocks}; exec {} {arguments}", env!("CARGO_BIN_EXE_teahouse"));
     Command::new("sh").current_dir(folder).args(["-c", &script]).output().unwrap()
 }
 
@@ -183,7 +188,8 @@ fn a_file_that_cannot_be_written_whole_leaves_the_old_one() {
 #[test]
 fn a_reader_who_goes_away_is_no_panic_and_the_files_are_kept() {
     let folder = empty_folder("reader");
-    let mut child = teahouse(&folder, "arena random random heuristic --rounds 200 --csv table.csv").spawn().unwrap();
+    let mut child =
+        teahouse(&folder, "arena random random heuristic --rounds 200 --csv table.csv").spawn().unwrap();
     // Reads a little and closes the pipe.
     let mut first = [0; 1];
     let mut out = child.stdout.take().unwrap();
@@ -210,7 +216,10 @@ fn every_machine_readable_result_says_what_it_is_about() {
     let table = std::fs::read_to_string(folder.join("table.csv")).unwrap();
     let (names, values) = table.trim_end().split_once('\n').unwrap();
     let column = |name: &str| {
-        let at = names.split(',').position(|found| found == name).unwrap_or_else(|| panic!("no {name} in {names}"));
+        let at = names
+            .split(',')
+            .position(|found| found == name)
+            .unwrap_or_else(|| panic!("no {name} in {names}"));
         values.split(',').nth(at).unwrap().to_owned()
     };
     for (name, value) in
@@ -239,15 +248,21 @@ fn every_machine_readable_result_says_what_it_is_about() {
     let answer: serde_json::Value =
         serde_json::from_slice(&teahouse(&folder, rollout).output().unwrap().stdout).unwrap();
     assert_eq!((answer["digest"].as_str(), &answer["seed"]), (Some(digest.as_str()), &3.into()));
-    assert_eq!((&answer["player"], &answer["version"]), (&"ludopy-two".into(), &env!("CARGO_PKG_VERSION").into()));
+    assert_eq!(
+        (&answer["player"], &answer["version"]),
+        (&"ludopy-two".into(), &env!("CARGO_PKG_VERSION").into())
+    );
     assert!(answer["moves"][0].get("points_ci95").is_some(), "{answer}");
 }
 
 #[test]
 fn games_at_a_table_with_an_empty_seat_are_counted_by_seated_players() {
     let folder = empty_folder("seats");
-    std::fs::write(folder.join("three.toml"), "id = \"three\"\nextends = \"ludopy\"\nseats = [0, 1, 3]\n").unwrap();
-    let output = teahouse(&folder, "arena --rules three.toml random random --rounds 10 --gauntlet --json").output().unwrap();
+    std::fs::write(folder.join("three.toml"), "id = \"three\"\nextends = \"ludopy\"\nseats = [0, 1, 3]\n")
+        .unwrap();
+    let output = teahouse(&folder, "arena --rules three.toml random random --rounds 10 --gauntlet --json")
+        .output()
+        .unwrap();
     let result: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let pairing = &result["pairings"][0];
     assert_eq!(pairing["games"], 30);

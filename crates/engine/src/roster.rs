@@ -103,11 +103,19 @@ pub fn search_estimating<G: DiceGame>(game: &G, plies: u8) -> Search<G> {
     Search::new(evaluator, options)
 }
 
-/// The search that a game's levels are made of: with the net that comes with Teahouse, or where none fits without one.
+/// The net that a game's levels are made of; `None` where none fits, or only one for rules so far from these that the
+/// estimate plays better.
+pub fn level_model<G: DiceGame>(game: &G) -> Option<Model> {
+    built_in_model(game)
+        .ok()
+        .filter(|model| models::distance(game.variant(), &model.card) <= 1 + G::NET_REACH)
+}
+
+/// The search that a game's levels are made of: with a net, or where there is none for these rules without one.
 pub fn level_search<G: DiceGame>(game: &G) -> (Search<G>, Option<Model>) {
-    match built_in_model(game) {
-        Ok(model) => (search_with(game, &model, 0), Some(model)),
-        Err(_) => (search_estimating(game, 0), None),
+    match level_model(game) {
+        Some(model) => (search_with(game, &model, 0), Some(model)),
+        None => (search_estimating(game, 0), None),
     }
 }
 
@@ -129,6 +137,9 @@ pub trait DiceGame: Decide + Features + Outcomes + Sized + 'static {
         None
     }
 
+    /// In so many options rules may differ from those of a net that still plays better under them than the estimate.
+    const NET_REACH: usize;
+
     /// What positions are worth without a net, under any rules.
     fn estimate(&self) -> Arc<dyn Estimate<Self>>;
 
@@ -137,6 +148,9 @@ pub trait DiceGame: Decide + Features + Outcomes + Sized + 'static {
 }
 
 impl DiceGame for Nardi {
+    // Nets of Nardi beat the estimate under the farthest rules that they fit (docs/strength.md).
+    const NET_REACH: usize = usize::MAX - 1;
+
     fn databases(&self) -> Option<Arc<dyn Exact<Nardi>>> {
         crate::nardi::databases(self)
     }
@@ -196,7 +210,7 @@ fn dice_player<G: DiceGame + Roster>(
 
 fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Description {
     let level = level.clamp(1, LEVELS);
-    let model = built_in_model(game).ok();
+    let model = level_model(game);
     let DiceLevel { slips, blur, plies } = DiceLevel::of(level, model.is_some());
     let mut arguments = vec![("level", level.to_string())];
     let (code, mut sentence) = match &model {
@@ -204,7 +218,7 @@ fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Description {
             let rules = &model.card.rules_id;
             arguments.extend([("net", model.name.clone()), ("trained_for", rules.clone())]);
             let is_own = model.card.rules_digest == game.variant().digest();
-            let of_others = if is_own { String::new() } else { format!(", trained for {rules}") };
+            let of_others = if is_own { "" } else { ", made for the nearest rules" };
             ("level-net", format!("level {level}: net {}{of_others}", model.name))
         }
         None => (
@@ -245,6 +259,9 @@ fn number(
 }
 
 impl DiceGame for Ludo {
+    // Under rules that differ in more options the estimate wins more often (docs/strength.md).
+    const NET_REACH: usize = 6;
+
     fn estimate(&self) -> Arc<dyn Estimate<Ludo>> {
         Arc::new(LudoEstimate::new(self))
     }

@@ -119,7 +119,7 @@ fn a_level_says_what_it_is_made_of() {
     assert_eq!(sentence, "level 5: net long-nardi, 5 % slips, values blurred by 3.5 %");
     assert_eq!(told(&long, 9).2, "level 9: net long-nardi, looking one roll ahead");
     let near = altered("long-nardi", "head.limit", "2");
-    assert_eq!(told(&near, 8).2, "level 8: net long-nardi, trained for long-nardi");
+    assert_eq!(told(&near, 8).2, "level 8: net long-nardi, made for the nearest rules");
     let (code, arguments, sentence) = told(&without_net(), 10);
     assert_eq!((code, arguments), ("level-estimate", of(["10", "", "2", "0", "", ""])));
     assert_eq!(

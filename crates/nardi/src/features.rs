@@ -17,7 +17,7 @@
 //! | 117 | enemy checkers behind the foremost such run of four | n / 15 |
 //! | 118 | points held in each quarter of the own route | n / 6 each |
 //! | 122 | progress of the rearmost, of the foremost checker | p / 24 each |
-//! | 124 | chances of the next roll: no move at all; a die left over; pips left over; the rearmost checker moves; it moves by both dice | see [`Prospects`] |
+//! | 124 | chances of the next roll: no move at all; a die left over; pips left over; the rearmost checker moves; it moves by both dice | see [`Prospects`]; as many checkers leave the head as the rules allow, one where a runner goes first |
 //! | 129 | for each progress 0–23, if held: free points among the next six | n / 6 |
 //! | 153 | exactly four, five … fifteen checkers on the head | 1 |
 //!
@@ -55,6 +55,12 @@ impl Nardi {
         self.options().doubles != Doubles::Four
     }
 
+    /// How many checkers leave the head in a turn, as the inputs see it. Until a runner has passed, it is the only one;
+    /// nets of such rules have learned with one throughout, so for them it stays one.
+    fn head_limit_of_inputs(&self) -> u8 {
+        if self.options().runner_first { 1 } else { self.options().head_limit }
+    }
+
     /// The pips of its next roll that `seat` will not be able to play, in the mean: an estimate that heeds the
     /// enemy's points and the head, but not the rules about blocks, the runner and the first turn.
     ///
@@ -79,7 +85,7 @@ impl Features for Nardi {
 
     fn features(&self, state: &State, seat: Seat, out: &mut impl Sink<(u16, f32)>) {
         let side = usize::from(seat & 1);
-        let head_limit = self.options().head_limit;
+        let head_limit = self.head_limit_of_inputs();
         write_side(state, side, head_limit, 0, out);
         write_side(state, side ^ 1, head_limit, PER_SIDE, out);
         if is_race(state) {
@@ -190,5 +196,35 @@ fn write_runs(own: u32, enemy: u32, enemy_counts: &[u8; 24], put: &mut impl FnMu
         let start = (31 - foremost.leading_zeros()) as usize;
         let behind: u8 = enemy_counts[..start].iter().sum();
         put(TRAPPED, f32::from(behind) * (1.0 / 15.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presets::PRESETS;
+
+    #[test]
+    fn shipped_nets_see_one_checker_a_turn_leave_the_head_as_when_they_learned() {
+        for (id, _) in PRESETS {
+            assert_eq!(Nardi::preset(id).head_limit_of_inputs(), 1, "{id}");
+        }
+    }
+
+    #[test]
+    fn inputs_heed_a_free_head() {
+        let inputs = |limit: &str| {
+            let mut variant = Nardi::preset("long-nardi").variant().clone();
+            let spec = crate::FAMILY.option("head.limit").expect("an option of the family");
+            variant.values.set_from_text(spec, limit).expect("a limit");
+            let nardi = Nardi::new(variant).expect("sound rules");
+            let mut inputs = Vec::new();
+            nardi.features(&State::initial(), 0, &mut inputs);
+            inputs.into_iter().find(|&(index, _)| index == PROSPECTS + 1).map_or(0.0, |(_, value)| value)
+        };
+        // The enemy's head is twelve ahead: one checker cannot play 3-3, 4-4 and 6-6 in full, two cannot play 6-6,
+        // and four play everything.
+        let share = |rolls: f32| rolls * (1.0 / 36.0);
+        assert_eq!(["1", "2", "4", "15"].map(inputs), [share(3.0), share(1.0), 0.0, 0.0]);
     }
 }

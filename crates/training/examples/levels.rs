@@ -2,17 +2,19 @@
 //!
 //! ```text
 //! cargo run --release -p teahouse-training --example levels -- [family=nardi,ludo,mill] [mixes=12] [rounds=100]
-//!     [seed=1] [step=1] [from=2] [to=10] [threads=0] [nearest=false]
+//!     [seed=1] [step=1] [from=2] [to=10] [threads=0] [nearest=false] [changes=0]
 //! ```
 //!
-//! Dice games are played under rules that no net fits. `nearest=true` asks something else: whether the net of the
-//! nearest rules, where one fits, beats the hand-written estimate. Mixes whose random games do not end are passed over.
+//! Dice games are played under rules that no net plays. `nearest=true` asks something else: whether the net of the
+//! nearest rules, where one fits, beats the hand-written estimate; `changes=N` then takes shipped rules with so many
+//! options changed instead of random mixes. Mixes whose random games do not end are passed over.
 #![allow(clippy::print_stdout)]
 
 use std::collections::BTreeMap;
 
+use engine::roster::level_model;
 use engine::{Player, RandomPlayer, Roster, models};
-use game::rules::Family;
+use game::rules::{Family, Variant};
 use game::{Decide, Random};
 use tables::{AnyGame, with_game};
 use testkit::mixes::random_variant;
@@ -27,6 +29,8 @@ struct Plan {
     from: u64,
     to: u64,
     nearest: bool,
+    /// Options that are changed in shipped rules; 0 for random mixes.
+    changes: usize,
 }
 
 fn main() {
@@ -43,11 +47,11 @@ fn main() {
     };
     let (mixes, rounds, seed) = (number("mixes", 12) as usize, number("rounds", 100), number("seed", 1));
     let (step, from, to) = (number("step", 1), number("from", 2), number("to", 10));
-    let threads = number("threads", 0) as usize;
+    let (threads, changes) = (number("threads", 0) as usize, number("changes", 0) as usize);
     let nearest = given.remove("nearest").is_some_and(|text| text == "true");
     let families = given.remove("family").unwrap_or_else(|| "nardi,ludo,mill".to_owned());
     assert!(given.is_empty(), "unknown: {given:?}");
-    let plan = Plan { mixes, rounds, seed, step, from, to, nearest };
+    let plan = Plan { mixes, rounds, seed, step, from, to, nearest, changes };
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
     for name in families.split(',') {
         let family = tables::FAMILIES.iter().find(|family| family.name == name);
@@ -61,9 +65,11 @@ fn play_family(family: &'static Family, plan: &Plan) {
     let mut random = Random::new(plan.seed);
     let (mut found, mut counted) = (0, Counted::default());
     while found < plan.mixes {
-        let Ok(any) = AnyGame::new(random_variant(family, &mut random)) else { continue };
+        let mix = random_variant(family, &mut random);
+        let variant = if plan.changes > 0 { changed(mix, plan.changes, &mut random) } else { mix };
+        let Ok(any) = AnyGame::new(variant) else { continue };
         if let AnyGame::Nardi(_) | AnyGame::Ludo(_) = any
-            && has_net(&any) != plan.nearest
+            && (if plan.nearest { !has_fitting_net(&any) } else { levels_have_net(&any) })
         {
             continue;
         }
@@ -84,7 +90,7 @@ fn play_family(family: &'static Family, plan: &Plan) {
 
 fn heading(plan: &Plan) {
     let levels: Vec<String> = if plan.nearest {
-        vec!["net".into(), "net v estimate:0, games".into(), "wins %".into()]
+        vec!["nearest rules ± options".into(), "net v estimate:0, games".into(), "wins %".into()]
     } else {
         pairs(plan).map(|(high, low)| format!("{high} v {low}")).collect()
     };
@@ -97,10 +103,39 @@ fn pairs(plan: &Plan) -> impl Iterator<Item = (u64, u64)> {
     (plan.from.max(1 + step)..=plan.to).step_by(step as usize).map(move |high| (high, high - step))
 }
 
-fn has_net(any: &AnyGame) -> bool {
+/// The rules of a shipped net with so many options as they are in the mix.
+fn changed(mix: Variant, changes: usize, random: &mut Random) -> Variant {
+    let models: Vec<_> =
+        models::built_in().iter().filter_map(|model| tables::variant(&model.name).ok()).collect();
+    let own: Vec<&Variant> = models.iter().filter(|variant| variant.family.name == mix.family.name).collect();
+    let mut variant = own[random.below(own.len() as u32) as usize].clone();
+    let mut left = changes;
+    // A board of its own or another number of players would be another game altogether.
+    let is_free = |path: &str| !path.starts_with("board.") && !["seats", "teams", "pieces"].contains(&path);
+    for _ in 0..1000 {
+        let spec = &mix.family.options[random.below(mix.family.options.len() as u32) as usize];
+        if left > 0 && is_free(spec.path) && variant.values.get(spec.path) != mix.values.get(spec.path) {
+            variant.values.set(spec, mix.values.get(spec.path).clone()).expect("a value of its kind");
+            left -= 1;
+        }
+    }
+    variant
+}
+
+/// Whether a net could play these rules, near or far.
+fn has_fitting_net(any: &AnyGame) -> bool {
     match any {
         AnyGame::Nardi(game) => models::for_game(game.as_ref()).is_some(),
         AnyGame::Ludo(game) => models::for_game(game.as_ref()).is_some(),
+        AnyGame::Mill(_) => false,
+    }
+}
+
+/// Whether levels are made with a net.
+fn levels_have_net(any: &AnyGame) -> bool {
+    match any {
+        AnyGame::Nardi(game) => level_model(game.as_ref()).is_some(),
+        AnyGame::Ludo(game) => level_model(game.as_ref()).is_some(),
         AnyGame::Mill(_) => false,
     }
 }
@@ -139,7 +174,8 @@ fn row<G: Roster>(game: &G, plan: &Plan, counted: &mut Counted) -> Vec<String> {
     };
     let mut cells = Vec::new();
     if plan.nearest {
-        cells.push(game.describe_level(8).sentence);
+        let told = game.player("greedy").map(|_| distance(game));
+        cells.push(told.unwrap_or_default());
     }
     for (first, second) in names {
         let entrant = |name: &str| Entrant { name: name.to_owned(), player: player(game, name) };
@@ -155,6 +191,19 @@ fn row<G: Roster>(game: &G, plan: &Plan, counted: &mut Counted) -> Vec<String> {
         cells.push(cell(&tally));
     }
     cells
+}
+
+/// In how many options the rules differ from those of the nearest shipped variant of the family.
+fn distance<G: Roster>(game: &G) -> String {
+    let (rules, specs) = (game.variant(), game.variant().family.options);
+    let differs = |other: &Variant| {
+        specs.iter().filter(|spec| rules.values.get(spec.path) != other.values.get(spec.path)).count()
+    };
+    let shipped = models::built_in().iter().filter_map(|model| tables::variant(&model.name).ok());
+    let own = shipped.filter(|variant| variant.family.name == rules.family.name);
+    own.map(|variant| (differs(&variant), variant.id))
+        .min()
+        .map_or_else(String::new, |(n, id)| format!("{id} ± {n}"))
 }
 
 fn player<G: Roster>(game: &G, name: &str) -> Box<dyn Player<G>> {

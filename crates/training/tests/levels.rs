@@ -1,20 +1,21 @@
 //! Levels mean something under any rules: a quick check. `crates/training/examples/levels.rs` makes the whole table.
 #![allow(missing_docs)]
 
-use engine::{Roster, models};
+use engine::Roster;
+use engine::roster::level_model;
 use game::Random;
 use game::rules::Family;
 use tables::{AnyGame, with_game};
 use testkit::mixes::random_variant;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 
-/// The first random mixes of a family that make sense and that no net fits.
+/// The first random mixes of a family that make sense and that no net plays.
 fn mixes(family: &'static Family, seed: u64, count: usize) -> Vec<AnyGame> {
     let mut random = Random::new(seed);
     let games = std::iter::repeat_with(|| AnyGame::new(random_variant(family, &mut random))).flatten();
     let has_net = |any: &AnyGame| match any {
-        AnyGame::Nardi(game) => models::for_game(game.as_ref()).is_some(),
-        AnyGame::Ludo(game) => models::for_game(game.as_ref()).is_some(),
+        AnyGame::Nardi(game) => level_model(game.as_ref()).is_some(),
+        AnyGame::Ludo(game) => level_model(game.as_ref()).is_some(),
         AnyGame::Mill(_) => false,
     };
     games.filter(|any| !has_net(any)).take(count).collect()

@@ -201,6 +201,8 @@ fn write_runs(own: u32, enemy: u32, enemy_counts: &[u8; 24], put: &mut impl FnMu
 
 #[cfg(test)]
 mod tests {
+    use game::Game;
+
     use super::*;
     use crate::presets::PRESETS;
 

@@ -22,7 +22,7 @@ pub trait Estimate<G: Game>: Send + Sync {
 
 /// Who is asked where no database answers.
 enum Mind<G: Game> {
-    Net { net: Arc<Net>, batch: Batch },
+    Net { net: Arc<Net>, batch: Box<Batch> },
     Estimate(Arc<dyn Estimate<G>>),
 }
 
@@ -37,7 +37,7 @@ impl<G: Game> Clone for Mind<G> {
 
 impl<G: Game> Mind<G> {
     fn of_net(net: Arc<Net>) -> Mind<G> {
-        Mind::Net { batch: Batch::new(&net), net }
+        Mind::Net { batch: Box::new(Batch::new(&net)), net }
     }
 }
 

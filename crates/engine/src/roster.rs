@@ -223,7 +223,7 @@ fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Description {
         }
         None => (
             "level-estimate",
-            format!("level {level}: a hand-written estimate, since no net fits these rules"),
+            format!("level {level}: a hand-written estimate, since there is no net for such rules"),
         ),
     };
     arguments.extend([

@@ -124,7 +124,7 @@ fn a_level_says_what_it_is_made_of() {
     assert_eq!((code, arguments), ("level-estimate", of(["10", "", "2", "0", "", ""])));
     assert_eq!(
         sentence,
-        "level 10: a hand-written estimate, since no net fits these rules, looking 2 rolls ahead"
+        "level 10: a hand-written estimate, since there is no net for such rules, looking 2 rolls ahead"
     );
     let dooz = tables::game("dooz").unwrap();
     assert_eq!(

@@ -53,6 +53,17 @@ pub fn play_game<G: Decide + Features + Outcomes>(
     choice: &Choice,
     random: &mut Random,
 ) -> GameRecord<G::State> {
+    play_game_up_to(game, search, choice, random, LONGEST_GAME)
+}
+
+/// The same, broken off after so many moves.
+fn play_game_up_to<G: Decide + Features + Outcomes>(
+    game: &G,
+    search: &mut Search<G>,
+    choice: &Choice,
+    random: &mut Random,
+    longest: u64,
+) -> GameRecord<G::State> {
     let mut visits: Vec<Visit<G::State>> = Vec::with_capacity(128);
     let mut options = Vec::new();
     let mut state = game.start();
@@ -65,7 +76,7 @@ pub fn play_game<G: Decide + Features + Outcomes>(
                 let roll = sample_roll(game.rolls(&state), random);
                 game.roll(&mut state, roll);
             }
-            Turn::Seat(_) if u64::from(moves) == LONGEST_GAME => {
+            Turn::Seat(_) if u64::from(moves) == longest => {
                 is_broken_off = true;
                 break;
             }
@@ -166,4 +177,33 @@ fn draw<G: Features + Outcomes>(evaluator: &Evaluator<G>, choice: &Choice, rando
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::SearchOptions;
+    use nardi::Nardi;
+    use net::{Net, Shape};
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_broken_off_teaches_that_every_outcome_is_equally_likely() {
+        let game = Nardi::preset("long-nardi");
+        let count = game.outcome_names().len();
+        let mut weights = Random::new(1);
+        let net = Net::random(Shape::new(game.feature_count(), &[8], count), || weights.unit());
+        let mut search = Search::new(Evaluator::new(&game, Arc::new(net)), SearchOptions::plies(0));
+        // Returns come from the end alone.
+        let choice =
+            Choice { noisy_moves: 0, temperature: 1.0, noise: 0.0, lambda: 1.0, cut: false, lookahead: 0.0 };
+        let record = play_game_up_to(&game, &mut search, &choice, &mut Random::new(2), 10);
+        assert!(record.is_broken_off);
+        assert_eq!((record.moves, record.positions.len()), (10, 9));
+        assert_eq!(record.targets, vec![1.0 / count as f32; 9 * count]);
+        let whole = play_game(&game, &mut search, &choice, &mut Random::new(2));
+        assert!(!whole.is_broken_off && u64::from(whole.moves) < LONGEST_GAME);
+    }
 }

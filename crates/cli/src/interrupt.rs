@@ -1,11 +1,11 @@
-//! Ctrl-C: the first asks long work to stop cleanly, the second ends the program at once.
+//! Ctrl-C and SIGTERM: the first asks long work to stop cleanly, the second ends the program at once.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
 
-/// Catches Ctrl-C from now on.
+/// Catches Ctrl-C, SIGTERM and the end of the terminal from now on.
 pub fn catch() {
     static ONCE: OnceLock<()> = OnceLock::new();
     ONCE.get_or_init(|| {
@@ -19,12 +19,12 @@ pub fn catch() {
     });
 }
 
-/// What Ctrl-C sets, for work that looks at such a flag.
+/// What the signals set, for work that looks at such a flag.
 pub fn flag() -> &'static AtomicBool {
     &ASKED
 }
 
-/// Whether Ctrl-C was pressed.
+/// Whether the work is to stop.
 pub fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }

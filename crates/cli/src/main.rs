@@ -5,6 +5,7 @@ mod arena;
 mod interrupt;
 mod moves;
 mod nets;
+mod output;
 mod perft;
 mod play;
 mod replay;

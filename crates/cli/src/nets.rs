@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::anyhow;
-use engine::{Advisor, RosterError};
+use engine::{Advisor, RosterError, models};
 use net::ModelError;
 use teahouse::AnyGame;
 
@@ -26,6 +26,16 @@ pub struct ForeignArguments {
 }
 
 impl NetArguments {
+    /// What that net is called.
+    pub fn name(&self, game: &AnyGame) -> Option<String> {
+        match (&self.net, game) {
+            (Some(file), _) => Some(file.display().to_string()),
+            (None, AnyGame::Nardi(game)) => models::for_game(game.as_ref()).map(|model| model.name),
+            (None, AnyGame::Ludo(game)) => models::for_game(game.as_ref()).map(|model| model.name),
+            (None, AnyGame::Mill(_)) => None,
+        }
+    }
+
     /// Somebody who thinks with that net.
     pub fn advisor(&self, game: &AnyGame) -> anyhow::Result<Box<dyn Advisor>> {
         match &self.net {

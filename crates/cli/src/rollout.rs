@@ -10,6 +10,7 @@ use teahouse::AnyGame;
 use crate::interrupt;
 use crate::moves::PositionArguments;
 use crate::nets::NetArguments;
+use crate::output::{self, VERSION};
 use crate::simulate::progress_bar;
 
 /// Arguments of `teahouse rollout`.
@@ -74,28 +75,34 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         let row = |line: &engine::Line| {
             let chances: serde_json::Map<_, _> =
                 line.chances.iter().map(|(name, chance)| (name.clone(), json!(chance))).collect();
-            json!({ "move": line.action, "points": line.value, "error": line.error, "trials": line.trials, "chances": chances })
+            let ci95 = line.error.map(|error| 1.96 * error);
+            json!({ "move": line.action, "points": line.value, "points_ci95": ci95, "trials": line.trials, "chances": chances })
         };
-        println!("{:#}", json!(advice.lines.iter().map(row).collect::<Vec<_>>()));
-        return Ok(());
+        let answer = json!({
+            "rules": game.variant().id, "digest": game.variant().digest(), "seed": arguments.seed, "version": VERSION,
+            "player": arguments.net.name(&game), "position": table.fen(), "truncate": arguments.truncate,
+            "stopped": interrupt::asked(), "moves": advice.lines.iter().map(row).collect::<Vec<_>>(),
+        });
+        return output::line(format_args!("{answer:#}"));
     }
     for line in &advice.lines {
-        let error = line.error.map_or_else(String::new, |error| format!("standard error {error:.4}"));
+        let error = line.error.map_or_else(String::new, |error| format!("± {:.4} (95 %)", 1.96 * error));
         let chances: Vec<String> =
             line.chances.iter().map(|(name, p)| format!("{name} {:.1} %", 100.0 * p)).collect();
-        println!(
+        output::line(format_args!(
             "{:<28} {:+.4}  {error}, {} trials   {}",
             line.action,
             line.value.unwrap_or(f64::NAN),
             line.trials,
             chances.join(", ")
-        );
+        ))?;
     }
     if arguments.truncate > 0 {
-        println!("a trial ends after {} rolls with what the net expects then", arguments.truncate);
+        let rolls = arguments.truncate;
+        output::line(format_args!("a trial ends after {rolls} rolls with what the net expects then"))?;
     }
     if interrupt::asked() {
-        println!("stopped early");
+        output::line("stopped early")?;
     }
     Ok(())
 }

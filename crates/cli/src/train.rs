@@ -1,7 +1,6 @@
 //! `teahouse train`: a net teaches itself a game.
 
 use std::fs::File;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -10,16 +9,17 @@ use anyhow::{Context as _, bail};
 use engine::models::{self, Model};
 use engine::roster::search_with;
 use engine::{DiceGame, Roster, RosterError, Searcher};
-use game::Game as _;
+use game::{Game as _, LONGEST_GAME};
 use indicatif::ProgressBar;
 use net::Card;
 use teahouse::AnyGame;
-use training::arena::{Entrant, MatchSettings, Tally, play_match};
-use training::curve::{Curve, Point};
+use training::arena::{Entrant, MatchSettings, Tally, play_match_until};
+use training::curve::{About, Curve, Point, TestResult};
 use training::{Report, Settings, Trainer, Widths};
 
 use crate::interrupt;
 use crate::nets::{ForeignArguments, open};
+use crate::output::{self, VERSION, write_whole};
 use crate::simulate::{self, progress_bar};
 
 /// Arguments of `teahouse train`.
@@ -72,7 +72,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
             let name = part.split('=').next().unwrap_or_default();
             let help =
                 Settings::NAMES.iter().find(|(known, _)| *known == name).map_or("", |(_, help)| help.trim());
-            println!("{part:<24} {help}");
+            output::line(format_args!("{part:<24} {help}"))?;
         }
         return Ok(());
     }
@@ -122,10 +122,8 @@ impl Files {
             );
         }
         // The curve first: what is in it and not in the checkpoint is dropped when the training goes on.
-        for (path, text) in [(&self.csv, curve.to_csv()), (&self.svg, curve.to_svg())] {
-            let written = net::replace_file(path, |file| file.write_all(text.as_bytes()));
-            written.with_context(|| format!("cannot write {}", path.display()))?;
-        }
+        write_whole(&self.csv, curve.to_csv())?;
+        write_whole(&self.svg, curve.to_svg())?;
         trainer.save(&self.checkpoint)?;
         Ok(())
     }
@@ -204,30 +202,43 @@ fn train<G: DiceGame + Roster>(
     let opponent = Entrant { name: arguments.opponent.clone(), player };
     let mut trainer = begin(game, settings, arguments, &files.checkpoint)?;
     let earlier = if trainer.games > 0 { std::fs::read_to_string(&files.csv) } else { Ok(String::new()) };
-    let mut curve = Curve::read_csv(&earlier.unwrap_or_default(), &opponent.name, trainer.games);
+    let about = About {
+        opponent: opponent.name.clone(),
+        rules: game.variant().id.clone(),
+        digest: game.variant().digest(),
+        seed: trainer.settings.seed,
+        version: VERSION.to_owned(),
+    };
+    let mut curve = Curve::read_csv(&earlier.unwrap_or_default(), about, trainer.games);
     let before = curve.points.last().map_or(0.0, |point| point.seconds);
     let bar = progress_bar(trainer.settings.games, "games");
     bar.set_position(trainer.games);
     bar.reset_eta();
     let (started, first) = (Instant::now(), trainer.games);
     let is_late = || arguments.seconds.is_some_and(|limit| started.elapsed().as_secs() >= limit);
-    let (mut tested, mut loss) = (Instant::now(), MeanLoss::default());
+    let (mut tested, mut loss, mut broken_off) = (Instant::now(), MeanLoss::default(), 0);
     while !trainer.is_done() && !interrupt::asked() && !is_late() {
-        loss.add(&trainer.run_generation(game, game.databases().as_ref()));
+        // A generation that is not whole is given up, so that the checkpoint comes at once.
+        let report = trainer.run_generation_until(game, game.databases().as_ref(), &interrupt::asked);
+        let Some(report) = report else { break };
+        loss.add(&report);
+        broken_off += report.broken_off;
         bar.set_position(trainer.games);
         if trainer.is_done() || is_late() || tested.elapsed().as_secs() >= arguments.test_every {
             let tally = test(game, &trainer, &opponent, arguments.test_rounds);
+            if interrupt::asked() {
+                break;
+            }
             let seconds = started.elapsed().as_secs_f64();
             let point = Point {
                 games: trainer.games,
                 seconds: before + seconds,
                 loss: std::mem::take(&mut loss).value(),
-                wins: tally.as_ref().map(Tally::win_share),
-                points: tally.as_ref().map(Tally::points_a_game),
+                test: tally.as_ref().map(TestResult::from),
             };
             let speed = (trainer.games - first) as f64 / seconds;
             let result = describe(tally.as_ref(), &opponent.name);
-            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss));
+            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss))?;
             bar.set_message(result);
             curve.points.push(point);
             files.save(&trainer, &curve)?;
@@ -238,8 +249,12 @@ fn train<G: DiceGame + Roster>(
     files.save(&trainer, &curve)?;
     net::save(&files.net, trainer.best_net(), &trainer.card)?;
     let state = if trainer.is_done() { "done" } else { "stopped; the same command goes on" };
-    println!("{state} after {} games: {}", trainer.games, files.net.display());
-    Ok(())
+    if broken_off > 0 {
+        output::line(format_args!(
+            "{broken_off} games were broken off after {LONGEST_GAME} moves, as draws"
+        ))?;
+    }
+    output::line(format_args!("{state} after {} games: {}", trainer.games, files.net.display()))
 }
 
 /// The mean loss per position of several generations; a single one of few games is noisy.
@@ -268,24 +283,21 @@ fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds:
     let model = Model { name: "learner".into(), net, card: trainer.card.clone() };
     let learner = Entrant::new("learner", Searcher(search_with(game, &model, 0)));
     let settings = MatchSettings { rounds, seed: 9, ..MatchSettings::default() };
-    Some(play_match(game, &learner, opponent, &settings, |_| {}, |_| {}))
+    Some(play_match_until(game, &learner, opponent, &settings, interrupt::flag(), |_| {}, |_| {}))
 }
 
 fn describe(tally: Option<&Tally>, opponent: &str) -> String {
     tally.map_or_else(String::new, |tally| {
         let (wins, points) = (100.0 * tally.win_share(), tally.points_a_game());
-        format!(
-            " wins {wins:.1} % points {points:+.3} ± {:.3} against {opponent}",
-            1.96 * tally.points_error()
-        )
+        format!(" wins {wins:.1} % points {points:+.3} ± {:.3} against {opponent}", tally.points_ci95())
     })
 }
 
 /// A line above the bar on a terminal, a plain line elsewhere.
-fn say(bar: &ProgressBar, text: &str) {
+fn say(bar: &ProgressBar, text: &str) -> anyhow::Result<()> {
     if bar.is_hidden() {
-        println!("{text}");
-    } else {
-        bar.println(text);
+        return output::line(text);
     }
+    bar.println(text);
+    Ok(())
 }

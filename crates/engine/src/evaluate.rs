@@ -1,4 +1,4 @@
-//! [`Evaluator`]: the chances of every outcome after each of a player's options.
+//! [`Evaluator`]: the chances of every outcome after each of a player's options, as a net or an [`Estimate`] sees them.
 
 use std::sync::Arc;
 
@@ -14,6 +14,33 @@ pub trait Exact<G: Game>: Send + Sync {
     fn chances(&self, state: &G::State, seat: Seat, out: &mut [f32]) -> bool;
 }
 
+/// A hand-written opinion about positions, for rules that no net fits.
+pub trait Estimate<G: Game>: Send + Sync {
+    /// Writes the chances of all outcomes as `seat`, who has just moved, sees them. They sum to 1.
+    fn chances(&self, game: &G, after: &G::State, seat: Seat, out: &mut [f32]);
+}
+
+/// Who is asked where no database answers.
+enum Mind<G: Game> {
+    Net { net: Arc<Net>, batch: Box<Batch> },
+    Estimate(Arc<dyn Estimate<G>>),
+}
+
+impl<G: Game> Clone for Mind<G> {
+    fn clone(&self) -> Mind<G> {
+        match self {
+            Mind::Net { net, .. } => Mind::of_net(net.clone()),
+            Mind::Estimate(estimate) => Mind::Estimate(estimate.clone()),
+        }
+    }
+}
+
+impl<G: Game> Mind<G> {
+    fn of_net(net: Arc<Net>) -> Mind<G> {
+        Mind::Net { batch: Box::new(Batch::new(&net)), net }
+    }
+}
+
 /// Writes features straight to a net's inputs.
 struct Spread<'a>(&'a mut [f32]);
 
@@ -24,12 +51,12 @@ impl Sink<(u16, f32)> for Spread<'_> {
     }
 }
 
-/// A net, the databases beside it, and the buffers to ask them many times. Cheap to clone; one per thread.
+/// A net or an estimate, the databases beside it, and the buffers to ask them many times. Cheap to clone; one per
+/// thread.
 pub struct Evaluator<G: Game> {
-    net: Arc<Net>,
+    mind: Mind<G>,
     table: OutcomeTable,
     exact: Option<Arc<dyn Exact<G>>>,
-    batch: Batch,
     asked: Vec<usize>,
     chances: Vec<f32>,
     positions: u64,
@@ -38,10 +65,9 @@ pub struct Evaluator<G: Game> {
 impl<G: Game> Clone for Evaluator<G> {
     fn clone(&self) -> Evaluator<G> {
         Evaluator {
-            net: self.net.clone(),
+            mind: self.mind.clone(),
             table: self.table.clone(),
             exact: self.exact.clone(),
-            batch: Batch::new(&self.net),
             asked: Vec::new(),
             chances: Vec::new(),
             positions: 0,
@@ -58,8 +84,16 @@ impl<G: Features + Outcomes> Evaluator<G> {
         let table = OutcomeTable::new(game);
         assert_eq!(net.shape().inputs, game.feature_count(), "one input for every feature");
         assert_eq!(net.shape().outputs, table.count(), "one output for every outcome");
-        let batch = Batch::new(&net);
-        Evaluator { net, table, exact: None, batch, asked: Vec::new(), chances: Vec::new(), positions: 0 }
+        Evaluator::of(Mind::of_net(net), table)
+    }
+
+    /// An evaluator that needs no net.
+    pub fn estimating(game: &G, estimate: Arc<dyn Estimate<G>>) -> Evaluator<G> {
+        Evaluator::of(Mind::Estimate(estimate), OutcomeTable::new(game))
+    }
+
+    fn of(mind: Mind<G>, table: OutcomeTable) -> Evaluator<G> {
+        Evaluator { mind, table, exact: None, asked: Vec::new(), chances: Vec::new(), positions: 0 }
     }
 
     /// The same evaluator with a database that is asked before the net.
@@ -73,11 +107,6 @@ impl<G: Features + Outcomes> Evaluator<G> {
         &self.table
     }
 
-    /// The net that is asked.
-    pub fn net(&self) -> &Arc<Net> {
-        &self.net
-    }
-
     /// Looks at every option of `seat` in the position `before`: for each the chances of all outcomes, one
     /// option after the other, as `seat` sees them once it has moved.
     pub fn judge<D>(&mut self, game: &G, before: &G::State, seat: Seat, options: &[(D, G::State)]) -> &[f32] {
@@ -86,9 +115,6 @@ impl<G: Features + Outcomes> Evaluator<G> {
         self.chances.resize(options.len() * count, 0.0);
         self.asked.clear();
         self.positions += options.len() as u64;
-        // A forced move is a base of its own, which spares looking at the position before.
-        let base = if let [(_, after)] = options { after } else { before };
-        self.batch.start_again(&self.net, |inputs| game.features(base, seat, &mut Spread(inputs)));
         for (at, (_, after)) in options.iter().enumerate() {
             if let Some(outcome) = game.settled(after, seat) {
                 self.chances[at * count + outcome] = 1.0;
@@ -98,17 +124,41 @@ impl<G: Features + Outcomes> Evaluator<G> {
             let out = &mut self.chances[at * count..][..count];
             if !known.is_some_and(|exact| exact.chances(after, seat, out)) {
                 self.asked.push(at);
-                if options.len() == 1 {
-                    self.batch.push_base(&self.net);
-                } else {
-                    self.batch.push(&self.net, |inputs| game.features(after, seat, &mut Spread(inputs)));
+            }
+        }
+        self.ask(game, before, seat, options);
+        &self.chances
+    }
+
+    /// Fills in the chances of the options that neither the rules nor a database know.
+    fn ask<D>(&mut self, game: &G, before: &G::State, seat: Seat, options: &[(D, G::State)]) {
+        let count = self.table.count();
+        match &mut self.mind {
+            Mind::Estimate(estimate) => {
+                for &at in &self.asked {
+                    let out = &mut self.chances[at * count..][..count];
+                    estimate.chances(game, &options[at].1, seat, out);
+                }
+            }
+            Mind::Net { net, batch } => {
+                if self.asked.is_empty() {
+                    return;
+                }
+                // A forced move is a base of its own, which spares looking at the position before.
+                let base = if let [(_, after)] = options { after } else { before };
+                batch.start_again(net, |inputs| game.features(base, seat, &mut Spread(inputs)));
+                for &at in &self.asked {
+                    if options.len() == 1 {
+                        batch.push_base(net);
+                    } else {
+                        batch.push(net, |inputs| game.features(&options[at].1, seat, &mut Spread(inputs)));
+                    }
+                }
+                for (&at, chances) in self.asked.iter().zip(batch.finish(net).chunks_exact(count)) {
+                    self.chances[at * count..][..count].copy_from_slice(chances);
                 }
             }
         }
-        for (&at, chances) in self.asked.iter().zip(self.batch.finish(&self.net).chunks_exact(count)) {
-            self.chances[at * count..][..count].copy_from_slice(chances);
-        }
-        &self.chances
     }
 
     /// The chances after the option at this index, as of the last [`Evaluator::judge`].

@@ -1,7 +1,9 @@
-//! Levels 1 to 10 of the dice games: the same net, with a poorer eye and a shakier hand.
+//! Levels 1 to 10 of the dice games: the same net, or where none fits the same estimate, with a poorer eye and a
+//! shakier hand.
 
 use game::{Decide, Features, Random, Turn};
 
+use crate::evaluate::Evaluator;
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::search::{Search, SearchOptions};
@@ -24,7 +26,7 @@ const fn level(slips: f64, blur: f64, plies: u8) -> DiceLevel {
     DiceLevel { slips, blur, plies }
 }
 
-/// The levels, the weakest first.
+/// The levels with a net, the weakest first.
 pub const DICE_LEVELS: [DiceLevel; LEVELS as usize] = [
     level(0.70, 0.200, 0),
     level(0.45, 0.120, 0),
@@ -38,6 +40,42 @@ pub const DICE_LEVELS: [DiceLevel; LEVELS as usize] = [
     level(0.00, 0.000, 2),
 ];
 
+/// The levels with the hand-written estimate. It tells good moves from bad ones less sharply than a net, so the steps
+/// are made by slips rather than by blur.
+pub const ESTIMATE_LEVELS: [DiceLevel; LEVELS as usize] = [
+    level(1.00, 0.000, 0),
+    level(0.75, 0.000, 0),
+    level(0.55, 0.000, 0),
+    level(0.40, 0.000, 0),
+    level(0.28, 0.000, 0),
+    level(0.18, 0.000, 0),
+    level(0.09, 0.000, 0),
+    level(0.00, 0.000, 0),
+    level(0.00, 0.000, 1),
+    level(0.00, 0.000, 2),
+];
+
+impl DiceLevel {
+    /// A level from 1 to 10 of a player with a net, or without one; other numbers count as the nearest of these.
+    pub fn of(level: u8, has_net: bool) -> DiceLevel {
+        let levels = if has_net { &DICE_LEVELS } else { &ESTIMATE_LEVELS };
+        levels[usize::from(level.clamp(1, LEVELS)) - 1]
+    }
+}
+
+/// The margin of a look ahead is made for points that lie four apart; where more is at stake it grows with that.
+const USUAL_RANGE: f32 = 4.0;
+
+/// Sensible filters for a look ahead with this evaluator.
+pub(crate) fn search_options<G: Decide + Features + Outcomes>(
+    evaluator: &Evaluator<G>,
+    plies: u8,
+) -> SearchOptions {
+    let (most, least) = evaluator.table().range();
+    let usual = SearchOptions::plies(plies);
+    SearchOptions { margin: usual.margin * ((most - least) / USUAL_RANGE).max(1.0), ..usual }
+}
+
 /// A player of some level.
 pub struct Leveled<G: Decide> {
     search: Search<G>,
@@ -45,11 +83,9 @@ pub struct Leveled<G: Decide> {
 }
 
 impl<G: Decide + Features + Outcomes> Leveled<G> {
-    /// A player of a level, 1 to 10; other numbers count as the nearest of these.
-    pub fn new(search: Search<G>, level: u8) -> Leveled<G> {
-        let level = DICE_LEVELS[usize::from(level.clamp(1, LEVELS)) - 1];
-        let mut search = search;
-        search.options = SearchOptions::plies(level.plies);
+    /// A player that errs and looks ahead as this level does.
+    pub fn new(mut search: Search<G>, level: DiceLevel) -> Leveled<G> {
+        search.options = search_options(search.evaluator(), level.plies);
         Leveled { search, level }
     }
 

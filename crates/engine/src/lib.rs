@@ -4,6 +4,7 @@
 //! decision compares such after-states; nothing here ever asks a net about a position with a side to move.
 
 pub mod advice;
+mod cache;
 pub mod evaluate;
 pub mod levels;
 pub mod ludo;
@@ -21,10 +22,11 @@ mod sketch;
 pub use advice::{
     Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, advisor, advisor_with_net,
 };
-pub use evaluate::{Evaluator, Exact};
+pub use cache::cache_folder;
+pub use evaluate::{Estimate, Evaluator, Exact};
 pub use opponent::{Opponent, opponent};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};
 pub use rollout::{Rollout, RolloutSettings, rollout};
-pub use roster::{DiceGame, Roster, RosterError};
+pub use roster::{Description, DiceGame, Roster, RosterError, describe_level};
 pub use search::{Search, SearchOptions};

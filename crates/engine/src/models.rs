@@ -45,8 +45,8 @@ pub fn for_game<G: Features + Outcomes>(game: &G) -> Option<Model> {
     fitting.min_by_key(|model| distance(game.variant(), &model.card)).cloned()
 }
 
-/// How many options differ between some rules and those a built-in net was trained for.
-fn distance(rules: &Variant, card: &Card) -> usize {
+/// How many options differ between some rules and those a built-in net was trained for, and one more; 0 for the same.
+pub fn distance(rules: &Variant, card: &Card) -> usize {
     if card.rules_digest == rules.digest() {
         return 0;
     }

@@ -9,15 +9,19 @@ use ludo::Ludo;
 use mill::Mill;
 use nardi::Nardi;
 use net::ModelError;
+use tables::{AnyGame, with_game};
 
-use crate::evaluate::{Evaluator, Exact};
-use crate::levels::{LEVELS, Leveled};
-use crate::mill::{CONTEMPT, MillBaseline, MillLimits, MillOptions, MillPlayer};
+use crate::evaluate::{Estimate, Evaluator, Exact};
+use crate::levels::{DiceLevel, LEVELS, Leveled, search_options};
+use crate::ludo::LudoEstimate;
+use crate::mill::{
+    CONTEMPT, LEVELS as MILL_LEVELS, MillBaseline, MillLevel, MillLimits, MillOptions, MillPlayer,
+};
 use crate::models::{self, Model};
-use crate::nardi::MostPoints;
+use crate::nardi::{MostPoints, NardiEstimate};
 use crate::outcomes::Outcomes;
 use crate::player::{Player, RandomPlayer, Searcher};
-use crate::search::{Search, SearchOptions};
+use crate::search::Search;
 
 /// Why there is no such player.
 #[derive(Debug, thiserror::Error)]
@@ -52,6 +56,17 @@ pub enum RosterError {
     Model(#[from] ModelError),
 }
 
+/// What a player is made of: a code with arguments for programs, and a sentence for people.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Description {
+    /// `level-net`, `level-estimate` or `level-search`.
+    pub code: &'static str,
+    /// The arguments: `level`, then what the code names.
+    pub arguments: Vec<(&'static str, String)>,
+    /// The same in words.
+    pub sentence: String,
+}
+
 /// Games whose players can be named.
 pub trait Roster: Decide + Sized + 'static {
     /// Who there is, for messages and help.
@@ -60,16 +75,54 @@ pub trait Roster: Decide + Sized + 'static {
     /// The player of this name; a net of other rules than these is refused unless `any_rules`.
     fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Self>>, RosterError>;
 
+    /// Who plays at a level, 1 to 10.
+    fn describe_level(&self, level: u8) -> Description;
+
     /// The player of this name, with a net of these very rules.
     fn player(&self, name: &str) -> Result<Box<dyn Player<Self>>, RosterError> {
         self.player_under(name, false)
     }
 }
 
+/// Who plays at a level, 1 to 10, of a game of any family.
+pub fn describe_level(game: &AnyGame, level: u8) -> Description {
+    with_game!(game, game => game.describe_level(level))
+}
+
 /// A search over a game's own net, with the databases that hold for its rules.
 pub fn search_with<G: DiceGame>(game: &G, model: &Model, plies: u8) -> Search<G> {
     let evaluator = Evaluator::new(game, model.net.clone()).with_exact(game.databases());
-    Search::new(evaluator, SearchOptions::plies(plies))
+    let options = search_options(&evaluator, plies);
+    Search::new(evaluator, options)
+}
+
+/// A search that needs no net, with the databases that hold for a game's rules.
+pub fn search_estimating<G: DiceGame>(game: &G, plies: u8) -> Search<G> {
+    let evaluator = Evaluator::estimating(game, game.estimate()).with_exact(game.databases());
+    let options = search_options(&evaluator, plies);
+    Search::new(evaluator, options)
+}
+
+/// The net that a game's levels are made of; `None` where none fits, or only one for rules so far from these that the
+/// estimate plays better.
+pub fn level_model<G: DiceGame>(game: &G) -> Option<Model> {
+    built_in_model(game)
+        .ok()
+        .filter(|model| models::distance(game.variant(), &model.card) <= 1 + G::NET_REACH)
+}
+
+/// The search that a game's levels are made of: with a net, or where there is none for these rules without one.
+pub fn level_search<G: DiceGame>(game: &G) -> (Search<G>, Option<Model>) {
+    match level_model(game) {
+        Some(model) => (search_with(game, &model, 0), Some(model)),
+        None => (search_estimating(game, 0), None),
+    }
+}
+
+/// The player of a level, 1 to 10; other numbers count as the nearest of these.
+pub fn level_player<G: DiceGame>(game: &G, level: u8) -> Leveled<G> {
+    let (search, model) = level_search(game);
+    Leveled::new(search, DiceLevel::of(level, model.is_some()))
 }
 
 /// The net that comes with Teahouse for these rules.
@@ -84,13 +137,26 @@ pub trait DiceGame: Decide + Features + Outcomes + Sized + 'static {
         None
     }
 
+    /// In so many options rules may differ from those of a net that still plays better under them than the estimate.
+    const NET_REACH: usize;
+
+    /// What positions are worth without a net, under any rules.
+    fn estimate(&self) -> Arc<dyn Estimate<Self>>;
+
     /// The player without a net that others are measured against.
     fn heuristic(&self, name: &str) -> Option<Box<dyn Player<Self>>>;
 }
 
 impl DiceGame for Nardi {
+    // Nets of Nardi beat the estimate under the farthest rules that they fit (docs/strength.md).
+    const NET_REACH: usize = usize::MAX - 1;
+
     fn databases(&self) -> Option<Arc<dyn Exact<Nardi>>> {
         crate::nardi::databases(self)
+    }
+
+    fn estimate(&self) -> Arc<dyn Estimate<Nardi>> {
+        Arc::new(NardiEstimate)
     }
 
     fn heuristic(&self, name: &str) -> Option<Box<dyn Player<Nardi>>> {
@@ -99,10 +165,15 @@ impl DiceGame for Nardi {
 }
 
 impl Roster for Nardi {
-    const PLAYERS: &'static str = "random, heuristic, greedy, 1ply, 2ply (each with :FILE for a net of your own), or level:1 to level:10";
+    const PLAYERS: &'static str = "random, heuristic, greedy, 1ply, 2ply (each with :FILE for a net of your own), estimate:0 \
+                                   to estimate:2 (no net), or level:1 to level:10";
 
     fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Nardi>>, RosterError> {
         dice_player(self, name, any_rules)
+    }
+
+    fn describe_level(&self, level: u8) -> Description {
+        describe_dice_level(self, level)
     }
 }
 
@@ -119,12 +190,11 @@ fn dice_player<G: DiceGame + Roster>(
         "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),
         "level" => {
             let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
-            let search = match built_in_model(game) {
-                Ok(model) => search_with(game, &model, 0),
-                // Rules that no net fits still have an opponent, if a simple one.
-                Err(error) => return game.heuristic("heuristic").ok_or(error),
-            };
-            return Ok(Box::new(Leveled::new(search, level as u8)));
+            return Ok(Box::new(level_player(game, level as u8)));
+        }
+        "estimate" => {
+            let plies = detail.map_or(Ok(0), |_| number(name, detail, 0, 2, "0 to 2 rolls to look ahead"))?;
+            return Ok(Box::new(Searcher(search_estimating(game, plies as u8))));
         }
         "greedy" => 0,
         "1ply" => 1,
@@ -136,6 +206,45 @@ fn dice_player<G: DiceGame + Roster>(
         None => built_in_model(game)?,
     };
     Ok(Box::new(Searcher(search_with(game, &model, plies))))
+}
+
+fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Description {
+    let level = level.clamp(1, LEVELS);
+    let model = level_model(game);
+    let DiceLevel { slips, blur, plies } = DiceLevel::of(level, model.is_some());
+    let mut arguments = vec![("level", level.to_string())];
+    let (code, mut sentence) = match &model {
+        Some(model) => {
+            let rules = &model.card.rules_id;
+            arguments.extend([("net", model.name.clone()), ("trained_for", rules.clone())]);
+            let is_own = model.card.rules_digest == game.variant().digest();
+            let of_others = if is_own { "" } else { ", made for the nearest rules" };
+            ("level-net", format!("level {level}: net {}{of_others}", model.name))
+        }
+        None => (
+            "level-estimate",
+            format!("level {level}: a hand-written estimate, since there is no net for such rules"),
+        ),
+    };
+    arguments.extend([
+        ("slips", slips.to_string()),
+        ("blur", blur.to_string()),
+        ("plies", plies.to_string()),
+    ]);
+    sentence += &match plies {
+        0 => String::new(),
+        1 => ", looking one roll ahead".to_owned(),
+        n => format!(", looking {n} rolls ahead"),
+    };
+    sentence += &slips_in_words(slips);
+    if blur > 0.0 {
+        sentence += &format!(", values blurred by {:.1} %", 100.0 * blur);
+    }
+    Description { code, arguments, sentence }
+}
+
+fn slips_in_words(slips: f64) -> String {
+    if slips > 0.0 { format!(", {:.0} % slips", 100.0 * slips) } else { String::new() }
 }
 
 fn number(
@@ -150,6 +259,13 @@ fn number(
 }
 
 impl DiceGame for Ludo {
+    // Under rules that differ in more options the estimate wins more often (docs/strength.md).
+    const NET_REACH: usize = 6;
+
+    fn estimate(&self) -> Arc<dyn Estimate<Ludo>> {
+        Arc::new(LudoEstimate::new(self))
+    }
+
     fn heuristic(&self, name: &str) -> Option<Box<dyn Player<Ludo>>> {
         crate::ludo::heuristic(name)
     }
@@ -157,10 +273,14 @@ impl DiceGame for Ludo {
 
 impl Roster for Ludo {
     const PLAYERS: &'static str = "random, fast, aggressive, defensive, mixed (or heuristic), greedy, 1ply, 2ply (each with \
-                                   :FILE for a net of your own), or level:1 to level:10";
+                                   :FILE for a net of your own), estimate:0 to estimate:2 (no net), or level:1 to level:10";
 
     fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Ludo>>, RosterError> {
         dice_player(self, name, any_rules)
+    }
+
+    fn describe_level(&self, level: u8) -> Description {
+        describe_dice_level(self, level)
     }
 }
 
@@ -190,5 +310,24 @@ impl Roster for Mill {
         let options =
             MillOptions { contempt: CONTEMPT, full_width: kind == "full", ..MillOptions::default() };
         Ok(Box::new(MillPlayer::new(self, options, limits)))
+    }
+
+    fn describe_level(&self, level: u8) -> Description {
+        let level = level.clamp(1, LEVELS);
+        let MillLevel { depth, nodes, slips } = MILL_LEVELS[usize::from(level) - 1];
+        let mut arguments = vec![("level", level.to_string())];
+        let limit = match depth {
+            Some(depth) => {
+                arguments.push(("depth", depth.to_string()));
+                format!("{depth} action{} ahead", if depth == 1 { "" } else { "s" })
+            }
+            None => {
+                arguments.push(("nodes", nodes.to_string()));
+                format!("{nodes} positions a move")
+            }
+        };
+        arguments.push(("slips", slips.to_string()));
+        let sentence = format!("level {level}: search, {limit}{}", slips_in_words(slips));
+        Description { code: "level-search", arguments, sentence }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use engine::{AdviceError, Roster, RosterError, advisor, models, opponent};
+use engine::{AdviceError, Roster, RosterError, advisor, describe_level, models, opponent};
 use game::{Game, Random, Turn};
 use tables::{AnyGame, built_in_ids, with_game};
 
@@ -86,6 +86,126 @@ fn a_net_of_other_rules_is_refused_unless_told_otherwise() {
     assert!(federation.player_under(&name, true).is_ok());
     let narde = nardi::Nardi::preset("long-narde");
     assert!(models::open(&narde, &file, true).is_err(), "its inputs and outputs differ");
+}
+
+/// A Nardi game whose doubles and results no net knows.
+fn without_net() -> AnyGame {
+    let mut variant = tables::variant("long-narde").unwrap();
+    for (option, value) in [("score.koks", "3"), ("dice.doubles", "cascade")] {
+        let spec = variant.family.option(option).unwrap();
+        variant.values.set_from_text(spec, value).unwrap();
+    }
+    variant.id = "my-own".into();
+    tables::open(variant).unwrap()
+}
+
+#[test]
+fn a_level_says_what_it_is_made_of() {
+    let told = |any: &AnyGame, level: u8| {
+        let told = describe_level(any, level);
+        let argument = |name: &str| {
+            told.arguments.iter().find(|(found, _)| *found == name).map_or("", |(_, value)| value).to_owned()
+        };
+        let arguments = ["level", "net", "plies", "slips", "depth", "nodes"].map(argument);
+        (told.code, arguments, told.sentence.clone())
+    };
+    let of = |arguments: [&str; 6]| arguments.map(str::to_owned);
+    let long = tables::game("long-nardi").unwrap();
+    let (code, arguments, sentence) = told(&long, 5);
+    assert_eq!((code, arguments), ("level-net", of(["5", "long-nardi", "0", "0.05", "", ""])));
+    assert_eq!(sentence, "level 5: net long-nardi, 5 % slips, values blurred by 3.5 %");
+    assert_eq!(told(&long, 9).2, "level 9: net long-nardi, looking one roll ahead");
+    let near = altered("long-nardi", "head.limit", "2");
+    assert_eq!(told(&near, 8).2, "level 8: net long-nardi, made for the nearest rules");
+    let (code, arguments, sentence) = told(&without_net(), 10);
+    assert_eq!((code, arguments), ("level-estimate", of(["10", "", "2", "0", "", ""])));
+    assert_eq!(
+        sentence,
+        "level 10: a hand-written estimate, since there is no net for such rules, looking 2 rolls ahead"
+    );
+    let dooz = tables::game("dooz").unwrap();
+    assert_eq!(
+        told(&dooz, 5),
+        (
+            "level-search",
+            of(["5", "", "", "0.03", "3", ""]),
+            "level 5: search, 3 actions ahead, 3 % slips".into()
+        )
+    );
+    assert_eq!(told(&dooz, 9).1, of(["9", "", "", "0", "", "250000"]));
+}
+
+#[test]
+fn levels_choose_differently_where_no_net_fits() {
+    let any = without_net();
+    let AnyGame::Nardi(game) = &any else { panic!("it is nardi") };
+    assert!(models::for_game(game.as_ref()).is_none());
+    let mut players: Vec<_> =
+        [1, 5, 8, 9].map(|level| game.player(&format!("level:{level}")).unwrap()).into();
+    let (mut random, mut options) = (Random::new(3), Vec::new());
+    let mut differs = [0; 4];
+    for _ in 0..3 {
+        let mut state = game.start();
+        while game.turn(&state) != Turn::Over {
+            if game.turn(&state) == Turn::Chance {
+                let roll = game::sample_roll(game.rolls(&state), &mut random);
+                game.roll(&mut state, roll);
+                continue;
+            }
+            game::Decide::decisions(game.as_ref(), &state, &mut options);
+            let mut choices =
+                players.iter_mut().map(|player| player.choose(game, &state, &options, &mut random));
+            let choices: [usize; 4] = std::array::from_fn(|_| choices.next().unwrap());
+            for (count, choice) in differs.iter_mut().zip(choices) {
+                *count += u32::from(choice != choices[3]);
+            }
+            state = options[choices[2]].1;
+        }
+    }
+    // The higher the level, the more often it chooses as the one above all of them.
+    assert!(
+        differs[0] > differs[1] && differs[1] > differs[2] && differs[2] > 0 && differs[3] == 0,
+        "{differs:?}"
+    );
+}
+
+#[test]
+fn an_estimate_gives_chances_under_every_mix_of_rules() {
+    let mut random = Random::new(11);
+    let mut judged = 0;
+    for family in [&nardi::FAMILY, &ludo::FAMILY] {
+        for _ in 0..60 {
+            match AnyGame::new(testkit::mixes::random_variant(family, &mut random)) {
+                Ok(AnyGame::Nardi(game)) => judged += check_estimate(game.as_ref(), &mut random),
+                Ok(AnyGame::Ludo(game)) => judged += check_estimate(game.as_ref(), &mut random),
+                _ => {}
+            }
+        }
+    }
+    assert!(judged > 5_000, "{judged}");
+}
+
+/// Follows a random game; in every position the chances must be chances.
+fn check_estimate<G: engine::DiceGame>(game: &G, random: &mut Random) -> u32 {
+    let mut evaluator = engine::Evaluator::estimating(game, game.estimate());
+    let (mut state, mut options, mut judged) = (game.start(), Vec::new(), 0);
+    while game.turn(&state) != Turn::Over && judged < 200 {
+        let Turn::Seat(seat) = game.turn(&state) else {
+            let roll = game::sample_roll(game.rolls(&state), random);
+            game.roll(&mut state, roll);
+            continue;
+        };
+        game.decisions(&state, &mut options);
+        evaluator.judge(game, &state, seat, &options);
+        for option in 0..options.len() {
+            let chances = evaluator.chances_of(option);
+            let sum: f32 = chances.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-4 && chances.iter().all(|&chance| chance >= 0.0), "{chances:?}");
+        }
+        state = options[random.below(options.len() as u32) as usize].1;
+        judged += 1;
+    }
+    judged
 }
 
 /// Plays a whole game by advice alone; every line must be legal, and the game must end.

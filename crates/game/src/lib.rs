@@ -22,7 +22,7 @@ pub use contract::{
     CountMoves, Game, IllegalMove, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice,
 };
 pub use draw::{Ink, Picture};
-pub use history::{Event, History};
+pub use history::{Event, History, LONGEST_GAME};
 pub use notation::{Notation, NotationError, Section, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};

@@ -50,7 +50,28 @@ const fn rolls_before(next: Seat, first: Seat, second: Seat) -> bool {
 /// For each seat and number of a die, the most that it takes.
 type Prey = [[u8; 8]; MAX_SEATS];
 
+/// What a seat stands to lose, in squares of its pieces' own routes. See [`Ludo::stakes`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Stakes {
+    /// The expected loss before this seat rolls, if everybody takes what they can.
+    pub loss: f32,
+    /// How many pieces it expects to lose until then.
+    pub taken: f32,
+    /// The expected loss if all enemies rolled first.
+    pub danger: f32,
+}
+
 impl Ludo {
+    /// What every seat stands to lose with the next rolls. Quick and rough: two steps of one turn together, duties
+    /// that leave steps out, and sevens are not looked at.
+    pub fn stakes(&self, state: &State) -> [Stakes; MAX_SEATS] {
+        self.glances(state).map(|glance| Stakes {
+            loss: glance.loss,
+            taken: glance.taken,
+            danger: glance.danger,
+        })
+    }
+
     /// A glance at every seat.
     pub(crate) fn glances(&self, state: &State) -> [Glance; MAX_SEATS] {
         let mut glances = [Glance::default(); MAX_SEATS];

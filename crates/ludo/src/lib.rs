@@ -34,6 +34,7 @@ mod turn;
 mod view;
 
 pub use frame::Frame;
+pub use glance::Stakes;
 pub use moves::Move;
 pub use options::FAMILY;
 pub use physics::{Outcome, Threat};

@@ -17,7 +17,7 @@
 //! | 117 | enemy checkers behind the foremost such run of four | n / 15 |
 //! | 118 | points held in each quarter of the own route | n / 6 each |
 //! | 122 | progress of the rearmost, of the foremost checker | p / 24 each |
-//! | 124 | chances of the next roll: no move at all; a die left over; pips left over; the rearmost checker moves; it moves by both dice | see [`Prospects`] |
+//! | 124 | chances of the next roll: no move at all; a die left over; pips left over; the rearmost checker moves; it moves by both dice | see [`Prospects`]; as many checkers leave the head as the rules allow, one where a runner goes first |
 //! | 129 | for each progress 0–23, if held: free points among the next six | n / 6 |
 //! | 153 | exactly four, five … fifteen checkers on the head | 1 |
 //!
@@ -28,7 +28,7 @@ use game::{Features, Seat, Sink};
 
 use crate::board::{HEAD, OUTSIDE, points, runs, turned};
 use crate::play::Nardi;
-use crate::prospects::Prospects;
+use crate::prospects::{Prospects, Side};
 use crate::rules::Doubles;
 use crate::state::State;
 
@@ -54,6 +54,24 @@ impl Nardi {
     fn may_act_again(&self) -> bool {
         self.options().doubles != Doubles::Four
     }
+
+    /// How many checkers leave the head in a turn, as the inputs see it. Until a runner has passed, it is the only one;
+    /// nets of such rules have learned with one throughout, so for them it stays one.
+    fn head_limit_of_inputs(&self) -> u8 {
+        if self.options().runner_first { 1 } else { self.options().head_limit }
+    }
+
+    /// The pips of its next roll that `seat` will not be able to play, in the mean: an estimate that heeds the
+    /// enemy's points and the head, but not the rules about blocks, the runner and the first turn.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    pub fn lost_pips(&self, state: &State, seat: Seat) -> f32 {
+        let side = usize::from(seat);
+        let (counts, own) = (&state.counts[side], state.own[side]);
+        let head_limit = self.options().head_limit;
+        Prospects::of(Side { counts, own, head_limit }, turned(state.own[side ^ 1])).lost_pips()
+    }
 }
 
 impl Features for Nardi {
@@ -67,8 +85,9 @@ impl Features for Nardi {
 
     fn features(&self, state: &State, seat: Seat, out: &mut impl Sink<(u16, f32)>) {
         let side = usize::from(seat & 1);
-        write_side(state, side, 0, out);
-        write_side(state, side ^ 1, PER_SIDE, out);
+        let head_limit = self.head_limit_of_inputs();
+        write_side(state, side, head_limit, 0, out);
+        write_side(state, side ^ 1, head_limit, PER_SIDE, out);
         if is_race(state) {
             out.push((RACE, 1.0));
         }
@@ -85,7 +104,7 @@ fn is_race(state: &State) -> bool {
     (state.own[0] | state.own[1]) & 0xfff == 0
 }
 
-fn write_side(state: &State, side: usize, base: u16, out: &mut impl Sink<(u16, f32)>) {
+fn write_side(state: &State, side: usize, head_limit: u8, base: u16, out: &mut impl Sink<(u16, f32)>) {
     let counts = &state.counts[side];
     let (own, enemy) = (state.own[side], state.own[side ^ 1]);
     let pips = write_points(counts, own, base, out);
@@ -120,7 +139,8 @@ fn write_side(state: &State, side: usize, base: u16, out: &mut impl Sink<(u16, f
         put(EXTREMES, own.trailing_zeros() as f32 * (1.0 / 24.0));
         put(EXTREMES + 1, (31 - own.leading_zeros()) as f32 * (1.0 / 24.0));
     }
-    for (index, chance) in (PROSPECTS..).zip(Prospects::of(counts, own, turned(enemy)).chances()) {
+    let prospects = Prospects::of(Side { counts, own, head_limit }, turned(enemy));
+    for (index, chance) in (PROSPECTS..).zip(prospects.chances()) {
         put(index, chance);
     }
     for point in points(own) {
@@ -176,5 +196,37 @@ fn write_runs(own: u32, enemy: u32, enemy_counts: &[u8; 24], put: &mut impl FnMu
         let start = (31 - foremost.leading_zeros()) as usize;
         let behind: u8 = enemy_counts[..start].iter().sum();
         put(TRAPPED, f32::from(behind) * (1.0 / 15.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+
+    use super::*;
+    use crate::presets::PRESETS;
+
+    #[test]
+    fn shipped_nets_see_one_checker_a_turn_leave_the_head_as_when_they_learned() {
+        for (id, _) in PRESETS {
+            assert_eq!(Nardi::preset(id).head_limit_of_inputs(), 1, "{id}");
+        }
+    }
+
+    #[test]
+    fn inputs_heed_a_free_head() {
+        let inputs = |limit: &str| {
+            let mut variant = Nardi::preset("long-nardi").variant().clone();
+            let spec = crate::FAMILY.option("head.limit").expect("an option of the family");
+            variant.values.set_from_text(spec, limit).expect("a limit");
+            let nardi = Nardi::new(variant).expect("sound rules");
+            let mut inputs = Vec::new();
+            nardi.features(&State::initial(), 0, &mut inputs);
+            inputs.into_iter().find(|&(index, _)| index == PROSPECTS + 1).map_or(0.0, |(_, value)| value)
+        };
+        // The enemy's head is twelve ahead: one checker cannot play 3-3, 4-4 and 6-6 in full, two cannot play 6-6,
+        // and four play everything.
+        let share = |rolls: f32| rolls * (1.0 / 36.0);
+        assert_eq!(["1", "2", "4", "15"].map(inputs), [share(3.0), share(1.0), 0.0, 0.0]);
     }
 }

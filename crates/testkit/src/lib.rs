@@ -8,6 +8,7 @@ pub mod conformance;
 pub mod counting;
 pub mod ludo;
 pub mod mill;
+pub mod mixes;
 pub mod nardi;
 
 /// Whether the long checks were asked for (`make test-long`).

@@ -1,11 +1,13 @@
 //! Matches: players against players, with the same dice from every seat.
 
-use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::Player;
-use game::{Decide, Event, Random, Repetitions, Scores, Seat, Turn, sample_roll};
+use game::{Decide, Event, Game, LONGEST_GAME, Random, Repetitions, Scores, Seat, Turn, sample_roll};
 use rayon::prelude::*;
+
+pub use crate::tally::{SeatTally, Sprt, Tally};
 
 /// Keeps the streams of players apart from those of the dice.
 const PLAYERS: u64 = 0x1f83_d9ab_fb41_bd6b;
@@ -23,26 +25,6 @@ impl<G: Decide> Entrant<G> {
     /// An entrant.
     pub fn new(name: impl Into<String>, player: impl Player<G> + 'static) -> Entrant<G> {
         Entrant { name: name.into(), player: Box::new(player) }
-    }
-}
-
-/// When a match may stop early.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sprt {
-    /// Elo difference of the hypothesis that nothing was gained.
-    pub elo0: f64,
-    /// Elo difference of the hypothesis that something was.
-    pub elo1: f64,
-    /// The chance of either mistake.
-    pub error: f64,
-}
-
-impl Sprt {
-    /// Which Elo difference is nearer to the truth, once that is clear.
-    pub fn verdict(&self, tally: &Tally) -> Option<f64> {
-        let bound = ((1.0 - self.error) / self.error).ln();
-        let ratio = tally.log_likelihood_ratio(self);
-        (ratio.abs() > bound).then_some(if ratio > 0.0 { self.elo1 } else { self.elo0 })
     }
 }
 
@@ -79,191 +61,99 @@ pub struct PlayedGame<M> {
     pub events: Vec<Event<M>>,
     /// How it ended.
     pub scores: Scores,
+    /// Whether it went on for [`LONGEST_GAME`] decisions and was broken off, with no points for anybody.
+    pub is_broken_off: bool,
 }
 
-/// The result of a match, as the first player sees it.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tally {
-    /// Games played.
-    pub games: u64,
-    /// Rounds played.
-    pub rounds: u64,
-    /// Games won: more points than anybody else.
-    pub wins: u64,
-    /// Games in which nobody had more points than all others.
-    pub draws: u64,
-    /// Points scored.
-    pub points: i64,
-    /// Games by points.
-    pub by_points: BTreeMap<i16, u64>,
-    /// Sum over rounds of the square of the round's win share.
-    share_squares: f64,
-    /// Sum over rounds of the square of the round's points a game.
-    points_squares: f64,
-    /// How many seats there are.
-    pub seats: u64,
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ending {
+    /// The points of every seat.
+    pub scores: Scores,
+    /// Whether it was broken off.
+    pub is_broken_off: bool,
 }
 
-impl Tally {
-    /// The share of games won, draws counting as a half.
-    pub fn win_share(&self) -> f64 {
-        (self.wins as f64 + 0.5 * self.draws as f64) / self.games.max(1) as f64
-    }
+/// The seats that are played, in order.
+pub fn seated<G: Game>(game: &G) -> Vec<Seat> {
+    (0..game.seats()).filter(|&seat| game.is_seated(seat)).collect()
+}
 
-    /// Points a game.
-    pub fn points_a_game(&self) -> f64 {
-        self.points as f64 / self.games.max(1) as f64
-    }
+/// A match in progress: who plays, how, and whether it is to stop.
+struct Match<'a, G: Decide> {
+    game: &'a G,
+    settings: &'a MatchSettings,
+    seated: Vec<Seat>,
+    stop: &'a AtomicBool,
+}
 
-    /// The standard error of [`Tally::win_share`]; rounds are independent, the games of a round are not.
-    pub fn win_share_error(&self) -> f64 {
-        self.error_of(self.share_squares, self.win_share())
-    }
-
-    /// The standard error of [`Tally::points_a_game`].
-    pub fn points_error(&self) -> f64 {
-        self.error_of(self.points_squares, self.points_a_game())
-    }
-
-    fn error_of(&self, squares: f64, mean: f64) -> f64 {
-        let n = self.rounds as f64;
-        if n < 2.0 { f64::INFINITY } else { ((squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt() }
-    }
-
-    /// The Elo difference, and the bounds of its 95 % interval; infinite where every game was won or lost. With
-    /// more than two seats, the share of wins is compared with an even one.
-    pub fn elo(&self) -> (f64, f64, f64) {
-        let even = (self.seats.max(2) - 1) as f64;
-        let elo = |p: f64| {
-            let p = p.clamp(0.0, 1.0);
-            400.0 * (p * even / (1.0 - p)).log10()
-        };
-        let (low, high) = self.win_share_interval();
-        (elo(self.win_share()), elo(low), elo(high))
-    }
-
-    /// The bounds of the 95 % interval of the share of wins.
-    fn win_share_interval(&self) -> (f64, f64) {
-        let share = self.win_share();
-        // Rounds that all went the same way say how rare the other way is at most, though their spread is 0.
-        let rarest = 0.025_f64.powf(1.0 / self.rounds.max(1) as f64);
-        match share {
-            _ if self.rounds == 0 => (0.0, 1.0),
-            1.0 => (rarest, 1.0),
-            0.0 => (0.0, 1.0 - rarest),
-            _ => {
-                let error = 1.96 * self.win_share_error();
-                (share - error, share + error)
+impl<G: Decide> Match<'_, G> {
+    /// Plays one game in which the first player takes the seat `own`; `None` if it was stopped. The first decisions
+    /// may be drawn along with the dice.
+    fn play_one(
+        &self,
+        players: &mut [Box<dyn Player<G>>; 2],
+        own: Seat,
+        round: u64,
+        mut on_event: impl FnMut(Event<G::Move>),
+    ) -> Option<Ending> {
+        let game = self.game;
+        let mut dice = Random::stream(self.settings.seed, round);
+        let mut random = Random::stream(self.settings.seed ^ PLAYERS, round * 4 + u64::from(own));
+        let mut state = game.start();
+        let (mut options, mut steps) = (Vec::new(), Vec::new());
+        let mut decisions = 0;
+        let mut repetitions = Repetitions::default();
+        loop {
+            match game.turn(&state) {
+                Turn::Over => return Some(Ending { scores: game.scores(&state), is_broken_off: false }),
+                Turn::Chance => {
+                    let roll = sample_roll(game.rolls(&state), &mut dice);
+                    game.roll(&mut state, roll);
+                    on_event(Event::Roll(roll));
+                }
+                Turn::Seat(_) if self.stop.load(Ordering::Relaxed) => return None,
+                Turn::Seat(_) if decisions == LONGEST_GAME => {
+                    return Some(Ending { scores: Scores::default(), is_broken_off: true });
+                }
+                Turn::Seat(seat) => {
+                    game.decisions(&state, &mut options);
+                    let player = &mut players[usize::from(seat != own)];
+                    let chosen = if options.len() == 1 {
+                        0
+                    } else if decisions < u64::from(self.settings.opening) {
+                        dice.below(options.len() as u32) as usize
+                    } else {
+                        player.note_past(repetitions.keys());
+                        player.choose(game, &state, &options, &mut random)
+                    };
+                    decisions += 1;
+                    steps.clear();
+                    game.steps_of(&state, options[chosen].0, &mut steps);
+                    steps.iter().for_each(|&step| on_event(Event::Move(step)));
+                    state = options[chosen].1;
+                    repetitions.after(game, &mut state);
+                }
             }
         }
     }
 
-    /// The logarithm of how much better the second hypothesis explains the result, by normal approximation.
-    pub fn log_likelihood_ratio(&self, sprt: &Sprt) -> f64 {
-        let even = (self.seats.max(2) - 1) as f64;
-        let share = |elo: f64| {
-            let odds = 10f64.powf(elo / 400.0) / even;
-            odds / (1.0 + odds)
-        };
-        let (low, high) = (share(sprt.elo0), share(sprt.elo1));
-        // As if half a round more had been won and half a one lost: a spread of 0 would be too good to be true.
-        let n = self.rounds as f64;
-        let variance = self.win_share_error().powi(2) + 0.25 / (n * n);
-        if !variance.is_finite() {
-            return 0.0;
-        }
-        (high - low) * (self.win_share() - (low + high) / 2.0) / variance
-    }
-
-    fn add_round<M>(&mut self, round: &[PlayedGame<M>]) {
-        let (mut share, mut points) = (0.0, 0);
-        for game in round {
-            let own = game.scores.of(game.seat);
-            let others = (0..game.scores.0.len() as Seat).filter(|&seat| seat != game.seat);
-            let best =
-                others.map(|seat| game.scores.of(seat)).take(self.seats as usize - 1).max().unwrap_or(0);
-            self.wins += u64::from(own > best);
-            self.draws += u64::from(own == best);
-            share += if own > best { 1.0 } else { f64::from(u8::from(own == best)) * 0.5 };
-            points += i64::from(own);
-            *self.by_points.entry(own).or_default() += 1;
-        }
-        let games = round.len().max(1) as f64;
-        self.games += round.len() as u64;
-        self.rounds += 1;
-        self.points += points;
-        self.share_squares += (share / games).powi(2);
-        self.points_squares += (points as f64 / games).powi(2);
-    }
-}
-
-/// Plays one game; `seats` says who sits where (empty seats hold anybody). The first `opening` decisions are
-/// drawn along with the dice.
-pub fn play_one<G: Decide>(
-    game: &G,
-    players: &mut [Box<dyn Player<G>>],
-    seats: &[usize],
-    opening: u32,
-    dice: &mut Random,
-    random: &mut Random,
-    mut on_event: impl FnMut(Event<G::Move>),
-) -> Scores {
-    let mut state = game.start();
-    let mut options = Vec::new();
-    let mut steps = Vec::new();
-    let mut decisions = 0;
-    let mut repetitions = Repetitions::default();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return game.scores(&state),
-            Turn::Chance => {
-                let roll = sample_roll(game.rolls(&state), dice);
-                game.roll(&mut state, roll);
-                on_event(Event::Roll(roll));
-            }
-            Turn::Seat(seat) => {
-                game.decisions(&state, &mut options);
-                let player = &mut players[seats[usize::from(seat)]];
-                let chosen = if options.len() == 1 {
-                    0
-                } else if decisions < opening {
-                    dice.below(options.len() as u32) as usize
-                } else {
-                    player.note_past(repetitions.keys());
-                    player.choose(game, &state, &options, random)
-                };
-                decisions += 1;
-                steps.clear();
-                game.steps_of(&state, options[chosen].0, &mut steps);
-                steps.iter().for_each(|&step| on_event(Event::Move(step)));
-                state = options[chosen].1;
-                repetitions.after(game, &mut state);
-            }
-        }
-    }
-}
-
-fn play_round<G: Decide>(
-    game: &G,
-    players: &mut [Box<dyn Player<G>>],
-    settings: &MatchSettings,
-    round: u64,
-) -> Vec<PlayedGame<G::Move>> {
-    let seated = (0..game.seats()).filter(|&seat| game.is_seated(seat));
-    seated
-        .map(|own| {
-            let seats: Vec<usize> = (0..game.seats()).map(|seat| usize::from(seat != own)).collect();
-            let mut dice = Random::stream(settings.seed, round);
-            let mut random = Random::stream(settings.seed ^ PLAYERS, round * 4 + u64::from(own));
+    /// Plays a round: the first player takes each seat once, with the same dice. Once stopped, only the games that
+    /// are finished come back.
+    fn play_round(&self, players: &mut [Box<dyn Player<G>>; 2], round: u64) -> Vec<PlayedGame<G::Move>> {
+        let mut played = Vec::with_capacity(self.seated.len());
+        for &seat in &self.seated {
             let mut events = Vec::new();
-            let scores = play_one(game, players, &seats, settings.opening, &mut dice, &mut random, |event| {
-                if settings.keep_games {
+            let ending = self.play_one(players, seat, round, |event| {
+                if self.settings.keep_games {
                     events.push(event);
                 }
             });
-            PlayedGame { round, seat: own, events, scores }
-        })
-        .collect()
+            let Some(Ending { scores, is_broken_off }) = ending else { break };
+            played.push(PlayedGame { round, seat, events, scores, is_broken_off });
+        }
+        played
+    }
 }
 
 /// So many rounds are played between two looks at whether to stop early.
@@ -279,31 +169,45 @@ pub fn play_match<G: Decide>(
     first: &Entrant<G>,
     second: &Entrant<G>,
     settings: &MatchSettings,
+    on_progress: impl FnMut(&Tally),
+    on_game: impl FnMut(PlayedGame<G::Move>),
+) -> Tally {
+    play_match_until(game, first, second, settings, &AtomicBool::new(false), on_progress, on_game)
+}
+
+/// The same until `stop` is set: then the games that are finished count, and those in progress do not.
+pub fn play_match_until<G: Decide>(
+    game: &G,
+    first: &Entrant<G>,
+    second: &Entrant<G>,
+    settings: &MatchSettings,
+    stop: &AtomicBool,
     mut on_progress: impl FnMut(&Tally),
     mut on_game: impl FnMut(PlayedGame<G::Move>),
 ) -> Tally {
-    let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count() as u64;
-    let mut tally = Tally { seats, ..Tally::default() };
+    let playing = Match { game, settings, seated: seated(game), stop };
+    let mut tally = Tally::new(playing.seated.len() as u64);
     let mut pool: Vec<[Box<dyn Player<G>>; 2]> =
         (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]).collect();
     let threads = pool.len() as u64;
     let mut portion = threads;
-    while tally.rounds < settings.rounds {
+    while tally.rounds < settings.rounds && !stop.load(Ordering::Relaxed) {
         let started = Instant::now();
         let start = tally.rounds;
         let end = settings.rounds.min(start + portion).min((start / BATCH + 1) * BATCH);
         // Each thread takes every n-th round; the order of results is restored afterwards.
+        let playing = &playing;
         let mut played: Vec<(u64, Vec<PlayedGame<G::Move>>)> = pool
             .par_iter_mut()
             .enumerate()
             .flat_map_iter(|(thread, players)| {
                 let rounds = (start + thread as u64..end).step_by(threads as usize);
-                rounds.map(move |round| (round, play_round(game, players, settings, round)))
+                rounds.map(move |round| (round, playing.play_round(players, round)))
             })
             .collect();
         played.sort_by_key(|&(round, _)| round);
         for (_, round) in played {
-            tally.add_round(&round);
+            tally.add_round(&round, &playing.seated);
             if settings.keep_games {
                 round.into_iter().for_each(&mut on_game);
             }
@@ -324,7 +228,7 @@ pub fn play_match<G: Decide>(
 /// With more than two seats each pair meets in both roles, since one against three of the other is not the
 /// same as the reverse.
 pub fn pairings<G: Decide>(game: &G, entrants: usize, is_gauntlet: bool) -> Vec<(usize, usize)> {
-    let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count();
+    let seats = seated(game).len();
     let wanted = |first: usize, second: usize| {
         if is_gauntlet { first == 0 && second > 0 } else { first < second || (seats > 2 && first != second) }
     };

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::tally::Tally;
+
 /// One measurement of a training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
@@ -11,51 +13,109 @@ pub struct Point {
     pub seconds: f64,
     /// Mean loss per position.
     pub loss: f32,
-    /// Share of wins in the test match, if there was one.
-    pub wins: Option<f64>,
-    /// Points a game in the test match, if there was one.
-    pub points: Option<f64>,
+    /// The test match, if there was one.
+    pub test: Option<TestResult>,
+}
+
+/// What came of a test match; intervals are given as half their width.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TestResult {
+    /// The share of wins.
+    pub win_rate: f64,
+    /// Its 95 % interval.
+    pub win_rate_ci95: f64,
+    /// Points a game.
+    pub points: f64,
+    /// Their 95 % interval.
+    pub points_ci95: f64,
+}
+
+impl From<&Tally> for TestResult {
+    fn from(tally: &Tally) -> TestResult {
+        TestResult {
+            win_rate: tally.win_share(),
+            win_rate_ci95: tally.win_share_ci95(),
+            points: tally.points_a_game(),
+            points_ci95: tally.points_ci95(),
+        }
+    }
+}
+
+/// What a curve says about itself in every line.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct About {
+    /// Who the test matches are against.
+    pub opponent: String,
+    /// The id of the rules.
+    pub rules: String,
+    /// Their digest.
+    pub digest: String,
+    /// The seed of the training.
+    pub seed: u64,
+    /// The version of Teahouse.
+    pub version: String,
 }
 
 /// A learning curve.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curve {
-    /// What the test matches are against.
-    pub against: String,
+    /// What it is about.
+    pub about: About,
     /// The measurements, in order.
     pub points: Vec<Point>,
 }
 
-const HEADING: &str = "games,seconds,loss,wins,points";
+/// `…_ci95` is half the width of a 95 % interval.
+const HEADING: &str =
+    "games,seconds,loss,win_rate,win_rate_ci95,points,points_ci95,opponent,rules,digest,seed,version";
+
+/// A text as a field of a CSV file, with quotes where it holds commas, as the name of a file may.
+pub fn csv_text(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
 
 impl Curve {
     /// A line of names, then a line per measurement.
     pub fn to_csv(&self) -> String {
         let mut text = format!("{HEADING}\n");
-        for point in &self.points {
-            let number = |value: Option<f64>| value.map(|x| format!("{x:.4}")).unwrap_or_default();
-            let Point { games, seconds, loss, wins, points } = *point;
-            let _ = writeln!(text, "{games},{seconds:.1},{loss:.5},{},{}", number(wins), number(points));
+        let About { opponent, rules, digest, seed, version } = &self.about;
+        let about = format!("{},{},{digest},{seed},{version}", csv_text(opponent), csv_text(rules));
+        for Point { games, seconds, loss, test } in &self.points {
+            let test = test.map_or_else(
+                || ",,,".to_owned(),
+                |test| {
+                    let TestResult { win_rate, win_rate_ci95, points, points_ci95 } = test;
+                    format!("{win_rate:.4},{win_rate_ci95:.4},{points:.4},{points_ci95:.4}")
+                },
+            );
+            let _ = writeln!(text, "{games},{seconds:.1},{loss:.5},{test},{about}");
         }
         text
     }
 
-    /// Reads [`Curve::to_csv`] back, for a training that goes on: its measurements up to so many games. Lines that
-    /// are none are passed over.
-    pub fn read_csv(text: &str, against: &str, games: u64) -> Curve {
-        let points = text.lines().filter_map(read_point).filter(|point| point.games <= games).collect();
-        Curve { against: against.to_owned(), points }
+    /// Reads the measurements of [`Curve::to_csv`] back, for a training that goes on: those up to so many games. Lines
+    /// that are none are passed over, and so is a file with other columns.
+    pub fn read_csv(text: &str, about: About, games: u64) -> Curve {
+        let mut lines = text.lines();
+        let is_curve = lines.next() == Some(HEADING);
+        let points = lines.filter(|_| is_curve).filter_map(read_point);
+        Curve { about, points: points.filter(|point| point.games <= games).collect() }
     }
 
     /// Loss and wins over games, drawn.
     pub fn to_svg(&self) -> String {
         let frame = Frame::around(&self.points);
         let loss = self.points.iter().map(|point| frame.place(point.games, frame.loss_share(point.loss)));
-        let wins = self.points.iter().filter_map(|point| Some(frame.place(point.games, point.wins?)));
+        let wins =
+            self.points.iter().filter_map(|point| Some(frame.place(point.games, point.test?.win_rate)));
         let mut lines = frame.grid();
         lines.push_str(&polyline(loss, "#b35806", 1.5));
         lines.push_str(&polyline(wins, "#2166ac", 2.5));
-        let against = self.against.replace('&', "&amp;").replace('<', "&lt;");
+        let against = self.about.opponent.replace('&', "&amp;").replace('<', "&lt;");
         format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" font-family="sans-serif" font-size="12">
 <rect width="800" height="400" fill="#fff"/>
@@ -72,8 +132,17 @@ fn read_point(line: &str) -> Option<Point> {
     let mut fields = line.split(',');
     let mut next = || fields.next();
     let (games, seconds, loss) = (next()?.parse().ok()?, next()?.parse().ok()?, next()?.parse().ok()?);
-    let (wins, points) = (next()?.parse().ok(), next()?.parse().ok());
-    Some(Point { games, seconds, loss, wins, points })
+    let test: Option<[f64; 4]> = {
+        let mut number = || next()?.parse().ok();
+        (|| Some([number()?, number()?, number()?, number()?]))()
+    };
+    let test = test.map(|[win_rate, win_rate_ci95, points, points_ci95]| TestResult {
+        win_rate,
+        win_rate_ci95,
+        points,
+        points_ci95,
+    });
+    Some(Point { games, seconds, loss, test })
 }
 
 /// The part of the plane that is drawn: games from 0, losses between two round numbers, wins from 0 to 1.
@@ -190,17 +259,31 @@ fn polyline(places: impl Iterator<Item = (f64, f64)>, colour: &str, width: f64) 
 mod tests {
     use super::*;
 
+    fn about() -> About {
+        About {
+            opponent: "a < b, c".into(),
+            rules: "mine".into(),
+            digest: "0123".into(),
+            seed: 7,
+            version: "0.1.0".into(),
+        }
+    }
+
     fn curve() -> Curve {
+        let test =
+            |win_rate| TestResult { win_rate, win_rate_ci95: 0.1, points: 2.0 * win_rate, points_ci95: 0.2 };
         let point =
-            |games, loss, wins| Point { games, seconds: 1.0, loss, wins, points: wins.map(|x| 2.0 * x) };
-        Curve { against: "a < b".into(), points: vec![point(10, 1.0, None), point(20, 0.5, Some(0.75))] }
+            |games, loss, wins: Option<f64>| Point { games, seconds: 1.0, loss, test: wins.map(test) };
+        Curve { about: about(), points: vec![point(10, 1.0, None), point(20, 0.5, Some(0.75))] }
     }
 
     #[test]
     fn a_curve_is_written_as_text_and_as_a_drawing() {
         assert_eq!(
             curve().to_csv(),
-            "games,seconds,loss,wins,points\n10,1.0,1.00000,,\n20,1.0,0.50000,0.7500,1.5000\n"
+            "games,seconds,loss,win_rate,win_rate_ci95,points,points_ci95,opponent,rules,digest,seed,version\n\
+             10,1.0,1.00000,,,,,\"a < b, c\",mine,0123,7,0.1.0\n\
+             20,1.0,0.50000,0.7500,0.1000,1.5000,0.2000,\"a < b, c\",mine,0123,7,0.1.0\n"
         );
         let svg = curve().to_svg();
         assert!(svg.contains("400.0,45.0 740.0,355.0") && svg.contains("a &lt; b"), "{svg}");
@@ -210,9 +293,11 @@ mod tests {
     #[test]
     fn a_curve_is_read_back_as_far_as_the_training_had_come() {
         let text = curve().to_csv();
-        assert_eq!(Curve::read_csv(&text, "a < b", 20), curve());
-        assert_eq!(Curve::read_csv(&text, "a < b", 19).points, curve().points[..1]);
-        assert!(Curve::read_csv("nonsense\n1,2\n,,,,\n", "x", 9).points.is_empty());
+        assert_eq!(Curve::read_csv(&text, about(), 20), curve());
+        assert_eq!(Curve::read_csv(&text, about(), 19).points, curve().points[..1]);
+        assert!(Curve::read_csv("nonsense\n1,2\n,,,,\n", about(), 9).points.is_empty());
+        let former = "games,seconds,loss,wins,points\n10,1.0,1.0,0.5,0.1\n";
+        assert!(Curve::read_csv(former, about(), 20).points.is_empty(), "other columns mean other things");
     }
 
     #[test]

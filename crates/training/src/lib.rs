@@ -8,10 +8,13 @@
 pub mod arena;
 pub mod checkpoint;
 pub mod curve;
+pub mod quick;
 mod self_play;
 mod settings;
+mod tally;
 mod trainer;
 
+pub use curve::csv_text;
 pub use self_play::{Choice, GameRecord, play_game};
 pub use settings::{Settings, UnknownSetting, Update, Widths};
 pub use trainer::{Report, Trainer};

@@ -3,7 +3,7 @@
 use engine::outcomes::MAX_OUTCOMES as MAX_CHANCES;
 use engine::search::Search;
 use engine::{Evaluator, OutcomeTable, Outcomes};
-use game::{Decide, Features, Random, Seat, Turn, sample_roll};
+use game::{Decide, Features, LONGEST_GAME, Random, Seat, Turn, sample_roll};
 
 /// How moves are chosen, and what is learned, at one point of a training.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +31,9 @@ pub struct GameRecord<S> {
     pub targets: Vec<f32>,
     /// How many moves the game had.
     pub moves: u32,
+    /// Whether it went on for [`LONGEST_GAME`] moves and was broken off: then every outcome was learned as equally
+    /// likely.
+    pub is_broken_off: bool,
 }
 
 /// A position on the way, before its return is known.
@@ -50,19 +53,32 @@ pub fn play_game<G: Decide + Features + Outcomes>(
     choice: &Choice,
     random: &mut Random,
 ) -> GameRecord<G::State> {
+    play_game_up_to(game, search, choice, random, LONGEST_GAME)
+}
+
+/// The same, broken off after so many moves.
+fn play_game_up_to<G: Decide + Features + Outcomes>(
+    game: &G,
+    search: &mut Search<G>,
+    choice: &Choice,
+    random: &mut Random,
+    longest: u64,
+) -> GameRecord<G::State> {
     let mut visits: Vec<Visit<G::State>> = Vec::with_capacity(128);
     let mut options = Vec::new();
     let mut state = game.start();
     let mut moves = 0;
-    loop {
-        if game.settled(&state, 0).is_some() {
-            break;
-        }
+    let mut is_broken_off = false;
+    while game.settled(&state, 0).is_none() {
         match game.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
                 let roll = sample_roll(game.rolls(&state), random);
                 game.roll(&mut state, roll);
+            }
+            Turn::Seat(_) if u64::from(moves) == longest => {
+                is_broken_off = true;
+                break;
             }
             Turn::Seat(seat) => {
                 game.decisions(&state, &mut options);
@@ -83,11 +99,16 @@ pub fn play_game<G: Decide + Features + Outcomes>(
             }
         }
     }
-    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves };
+    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves, is_broken_off };
     // The last visit is the finished game itself: its chances are the outcome, which nobody needs to learn.
     if let Some(last) = visits.last_mut() {
         last.chances = [0.0; MAX_CHANCES];
-        last.chances[game.outcome_of(&state, last.seat)] = 1.0;
+        if is_broken_off {
+            let count = search.evaluator().table().count();
+            last.chances[..count].fill(1.0 / count as f32);
+        } else {
+            last.chances[game.outcome_of(&state, last.seat)] = 1.0;
+        }
     }
     returns(game, search, choice, random, &visits, &mut record);
     record
@@ -156,4 +177,33 @@ fn draw<G: Features + Outcomes>(evaluator: &Evaluator<G>, choice: &Choice, rando
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::SearchOptions;
+    use nardi::Nardi;
+    use net::{Net, Shape};
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_broken_off_teaches_that_every_outcome_is_equally_likely() {
+        let game = Nardi::preset("long-nardi");
+        let count = game.outcome_names().len();
+        let mut weights = Random::new(1);
+        let net = Net::random(Shape::new(game.feature_count(), &[8], count), || weights.unit());
+        let mut search = Search::new(Evaluator::new(&game, Arc::new(net)), SearchOptions::plies(0));
+        // Returns come from the end alone.
+        let choice =
+            Choice { noisy_moves: 0, temperature: 1.0, noise: 0.0, lambda: 1.0, cut: false, lookahead: 0.0 };
+        let record = play_game_up_to(&game, &mut search, &choice, &mut Random::new(2), 10);
+        assert!(record.is_broken_off);
+        assert_eq!((record.moves, record.positions.len()), (10, 9));
+        assert_eq!(record.targets, vec![1.0 / count as f32; 9 * count]);
+        let whole = play_game(&game, &mut search, &choice, &mut Random::new(2));
+        assert!(!whole.is_broken_off && u64::from(whole.moves) < LONGEST_GAME);
+    }
 }

@@ -29,6 +29,8 @@ pub struct Report {
     pub positions: u64,
     /// Moves played in this generation.
     pub moves: u64,
+    /// Games of this generation that went on for ever and were broken off.
+    pub broken_off: u64,
     /// The mean loss per position, before it was learned.
     pub loss: f32,
 }
@@ -128,22 +130,49 @@ impl Trainer {
     where
         G: Decide + Features + Outcomes + 'static,
     {
-        let records = self.play(game, exact);
+        let records = self.play(game, exact, &|| false).unwrap_or_default();
+        self.learn(game, &records)
+    }
+
+    /// The same unless `is_over` says so before all games are played: then nothing is learned from them, and the
+    /// training is what it was before.
+    pub fn run_generation_until<G>(
+        &mut self,
+        game: &G,
+        exact: Option<&Arc<dyn Exact<G>>>,
+        is_over: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Report>
+    where
+        G: Decide + Features + Outcomes + 'static,
+    {
+        let records = self.play(game, exact, is_over)?;
+        Some(self.learn(game, &records))
+    }
+
+    fn learn<G: Features>(&mut self, game: &G, records: &[GameRecord<G::State>]) -> Report {
         let moves = records.iter().map(|record| u64::from(record.moves)).sum();
-        let positions = records.iter().map(|record| record.positions.len() as u64).sum();
+        let positions: u64 = records.iter().map(|record| record.positions.len() as u64).sum();
+        let broken_off = records.iter().filter(|record| record.is_broken_off).count() as u64;
         let loss = match self.settings.update {
-            Update::Sgd => self.learn_in_order(game, &records),
-            Update::Adam => self.learn_in_batches(game, &records),
+            Update::Sgd => self.learn_in_order(game, records),
+            Update::Adam => self.learn_in_batches(game, records),
         };
         if let Some(average) = &mut self.average {
             average.add(&self.net, self.settings.average);
         }
         self.games += records.len() as u64;
         self.generations += 1;
-        Report { games: self.games, positions, moves, loss: (loss / positions.max(1) as f64) as f32 }
+        let loss = (loss / positions.max(1) as f64) as f32;
+        Report { games: self.games, positions, moves, broken_off, loss }
     }
 
-    fn play<G>(&self, game: &G, exact: Option<&Arc<dyn Exact<G>>>) -> Vec<GameRecord<G::State>>
+    /// The games of one generation; `None` once `is_over` says so.
+    fn play<G>(
+        &self,
+        game: &G,
+        exact: Option<&Arc<dyn Exact<G>>>,
+        is_over: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Vec<GameRecord<G::State>>>
     where
         G: Decide + Features + Outcomes + 'static,
     {
@@ -157,7 +186,7 @@ impl Trainer {
             .into_par_iter()
             .map_init(search, |search, index| {
                 let mut random = Random::stream(self.settings.seed, self.games + index);
-                play_game(game, search, &choice, &mut random)
+                (!is_over()).then(|| play_game(game, search, &choice, &mut random))
             })
             .collect()
     }

@@ -3,9 +3,11 @@
 
 use engine::nardi::MostPoints;
 use engine::{RandomPlayer, Roster as _};
-use game::{Event, Game};
+use game::rules::Variant;
+use game::{Event, Game, LONGEST_GAME};
+use ludo::Ludo;
 use nardi::Nardi;
-use training::arena::{Entrant, MatchSettings, Sprt, pairings, play_match};
+use training::arena::{Entrant, MatchSettings, Sprt, pairings, play_match, play_match_until};
 
 fn settings(rounds: u64) -> MatchSettings {
     MatchSettings { rounds, seed: 3, ..MatchSettings::default() }
@@ -113,4 +115,100 @@ fn tournaments_pair_everybody_or_only_the_first() {
     let pairs = |is_gauntlet| pairings(&game, 3, is_gauntlet);
     assert_eq!(pairs(false), [(0, 1), (0, 2), (1, 2)]);
     assert_eq!(pairs(true), [(0, 1), (0, 2)]);
+}
+
+/// A built-in variant of Ludo with other values for some options.
+fn ludo_with(id: &str, options: &[(&str, &str)]) -> Ludo {
+    let mut variant: Variant = tables::variant(id).unwrap();
+    for (path, value) in options {
+        let spec = variant.family.option(path).unwrap();
+        variant.values.set_from_text(spec, value).unwrap();
+    }
+    Ludo::new(variant).unwrap()
+}
+
+#[test]
+fn empty_seats_take_no_part_in_rotation_games_and_results() {
+    let game = ludo_with("ludopy", &[("seats", "0,1,3")]);
+    let random = || Entrant::new("random", RandomPlayer);
+    let mut games = Vec::new();
+    let settings = MatchSettings { keep_games: true, ..settings(40) };
+    let tally = play_match(&game, &random(), &random(), &settings, |_| {}, |played| games.push(played));
+    assert_eq!((tally.seats, tally.rounds, tally.games), (3, 40, 120));
+    assert_eq!(tally.by_seat.keys().copied().collect::<Vec<_>>(), [0, 1, 3]);
+    assert!(tally.by_seat.values().all(|seat| seat.games == 40));
+    // Counted again by hand: a win is more points than the two others have, whichever seats they sit on.
+    let beats_all = |own: u8, scores: &game::Scores| {
+        [0, 1, 3].into_iter().all(|other| other == own || scores.of(own) > scores.of(other))
+    };
+    let wins = games.iter().filter(|played| beats_all(played.seat, &played.scores)).count() as u64;
+    assert_eq!((tally.wins, tally.draws), (wins, 0), "each game has one winner");
+    let by_seats: u64 = tally.by_seat.values().map(|seat| seat.wins).sum();
+    assert_eq!(by_seats, wins);
+    assert!((tally.win_share() - 1.0 / 3.0).abs() < 0.15, "equals win an even share: {}", tally.win_share());
+}
+
+/// Plays so that the game goes on.
+struct Idle;
+
+impl engine::Player<mill::Mill> for Idle {
+    fn choose(
+        &mut self,
+        game: &mill::Mill,
+        _: &mill::State,
+        options: &[(mill::Move, mill::State)],
+        _: &mut game::Random,
+    ) -> usize {
+        // Neither mills nor blockades: whatever keeps the game going.
+        options
+            .iter()
+            .position(|(_, next)| !next.is_removing() && game.turn(next) != game::Turn::Over)
+            .unwrap_or(0)
+    }
+    fn fresh(&self) -> Box<dyn engine::Player<mill::Mill>> {
+        Box::new(Idle)
+    }
+}
+
+#[test]
+fn a_game_without_end_is_broken_off_and_drawn() {
+    let mut variant = tables::variant("nine-mens-morris").unwrap();
+    for (path, value) in [("n_move_rule", "0"), ("threefold_repetition_rule", "false")] {
+        let spec = variant.family.option(path).unwrap();
+        variant.values.set_from_text(spec, value).unwrap();
+    }
+    let game = mill::Mill::new(variant).unwrap();
+    let settings = MatchSettings { keep_games: true, ..settings(1) };
+    let mut games = Vec::new();
+    let (first, second) = (Entrant::new("idle", Idle), Entrant::new("idle", Idle));
+    let tally = play_match(&game, &first, &second, &settings, |_| {}, |played| games.push(played));
+    assert_eq!((tally.games, tally.broken_off, tally.draws, tally.wins), (2, 2, 2, 0));
+    assert_eq!((tally.win_share(), tally.points), (0.5, 0));
+    assert!(games.iter().all(|played| played.is_broken_off && played.events.len() as u64 == LONGEST_GAME));
+}
+
+#[test]
+fn a_match_that_is_stopped_counts_the_games_that_were_finished() {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    let game = Nardi::preset("long-nardi");
+    let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
+    let stop = AtomicBool::new(false);
+    let mut kept = 0;
+    let settings = MatchSettings { keep_games: true, ..settings(100_000) };
+    let on_progress = |tally: &training::arena::Tally| stop.store(tally.rounds >= 5, Ordering::Relaxed);
+    let tally = play_match_until(&game, &first, &second, &settings, &stop, on_progress, |_| kept += 1);
+    assert!(tally.rounds >= 5 && tally.rounds < 1000, "{}", tally.rounds);
+    assert_eq!(kept, tally.games);
+    let whole = MatchSettings { rounds: tally.rounds, ..settings };
+    let again = play_match(&game, &first, &second, &whole, |_| {}, |_| {});
+    assert_eq!(tally, again, "what was played before the stop is what it would have been");
+}
+
+#[test]
+fn intervals_are_as_wide_as_their_name_says() {
+    let game = Nardi::preset("long-nardi");
+    let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
+    let tally = play_match(&game, &first, &second, &settings(100), |_| {}, |_| {});
+    assert!((tally.win_share_ci95() - 1.96 * tally.win_share_error()).abs() < 1e-12);
+    assert!((tally.points_ci95() - 1.96 * tally.points_error()).abs() < 1e-12);
 }

@@ -56,7 +56,8 @@ pub fn sessions(data: &[u8]) {
     }
     heard.lock().expect("nobody panics here").clear();
     session.line("isready").expect("ears do not fail");
-    let said = String::from_utf8(heard.lock().expect("nobody panics here").clone()).expect("answers are text");
+    let said =
+        String::from_utf8(heard.lock().expect("nobody panics here").clone()).expect("answers are text");
     assert_eq!(said, "readyok\n");
 }
 

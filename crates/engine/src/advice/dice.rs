@@ -11,12 +11,12 @@ use tables::Table;
 use super::{
     Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, decision_text, table_of,
 };
-use crate::levels::{LEVELS, Leveled};
+use crate::levels::{DiceLevel, LEVELS, Leveled};
 use crate::models;
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
-use crate::roster::{DiceGame, RosterError, built_in_model, search_with};
+use crate::roster::{DiceGame, RosterError, level_search, search_with};
 use crate::search::{Finding, Search, SearchOptions};
 
 /// The deepest look ahead; one more roll costs some hundred times as much.
@@ -28,22 +28,23 @@ const ROLLED_OUT: usize = 8;
 /// Thinks about a dice game.
 pub struct DiceAdvisor<G: DiceGame> {
     game: Arc<G>,
-    /// `None` where no net fits the rules.
-    search: Option<Search<G>>,
+    search: Search<G>,
+    /// Whether a net is asked, or else the estimate.
+    has_net: bool,
 }
 
 impl<G: DiceGame + Notation> DiceAdvisor<G> {
-    /// An advisor with the net that comes with Teahouse, or without one where none fits.
+    /// An advisor with the net that comes with Teahouse, or without one where none plays these rules.
     pub fn new(game: Arc<G>) -> DiceAdvisor<G> {
-        let search = built_in_model(game.as_ref()).ok().map(|model| search_with(game.as_ref(), &model, 1));
-        DiceAdvisor { game, search }
+        let (search, model) = level_search(game.as_ref());
+        DiceAdvisor { game, search, has_net: model.is_some() }
     }
 
     /// An advisor with a net of one's own, which must be for these very rules unless `any_rules`.
     pub fn with_net(game: Arc<G>, net: &Path, any_rules: bool) -> Result<DiceAdvisor<G>, RosterError> {
         let model = models::open(game.as_ref(), net, any_rules)?;
-        let search = Some(search_with(game.as_ref(), &model, 1));
-        Ok(DiceAdvisor { game, search })
+        let search = search_with(game.as_ref(), &model, 1);
+        Ok(DiceAdvisor { game, search, has_net: true })
     }
 
     /// The level's own choice, which may be a slip, without a second look.
@@ -55,20 +56,13 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         ply: u64,
     ) -> usize {
         let mut random = Random::stream(settings.seed, ply);
-        match &self.search {
-            Some(search) => {
-                Leveled::new(search.clone(), settings.level).choose(&self.game, state, options, &mut random)
-            }
-            None => match self.game.heuristic("heuristic") {
-                Some(mut player) => player.choose(&self.game, state, options, &mut random),
-                None => 0,
-            },
-        }
+        let level = DiceLevel::of(settings.level, self.has_net);
+        Leveled::new(self.search.clone(), level).choose(&self.game, state, options, &mut random)
     }
 
     /// How many positions were judged so far.
     fn positions(&mut self) -> u64 {
-        self.search.as_mut().map_or(0, |search| search.evaluator().positions())
+        self.search.evaluator().positions()
     }
 
     fn line(&self, state: &G::State, options: &[(G::Decision, G::State)], found: &Finding) -> Line {
@@ -94,8 +88,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         is_over: &dyn Fn(u64) -> bool,
     ) -> Result<Vec<(Finding, Line)>, AdviceError> {
         let game = self.game.clone();
-        let search =
-            self.search.as_mut().ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })?;
+        let search = &mut self.search;
         let usual = SearchOptions::plies(plies);
         search.options = SearchOptions { keep: usual.keep.max(lines), ..usual };
         let found = search.analyse(&game, state, options, is_over);
@@ -116,7 +109,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
         is_over: &(dyn Fn() -> bool + Sync),
         on_line: &mut dyn FnMut(&Line),
     ) {
-        let Some(search) = self.search.as_mut() else { return };
+        let search = &mut self.search;
         for (finding, line) in found.iter_mut() {
             let after = &options[finding.option].1;
             let result = rollout(self.game.as_ref(), search.evaluator(), after, seat, settings, is_over);
@@ -163,7 +156,7 @@ impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
             nodes: judged - judged_before,
             elapsed: started.elapsed(),
         };
-        if limits.is_free() && (settings.level < LEVELS || self.search.is_none()) {
+        if limits.is_free() && settings.level < LEVELS {
             let chosen = self.by_level(&state, &options, settings, table.events_so_far() as u64);
             let found = Finding { option: chosen, value: 0.0, chances: Default::default(), plies: 0 };
             let line = Line { value: None, chances: Vec::new(), ..self.line(&state, &options, &found) };
@@ -202,8 +195,7 @@ impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
     fn evaluate(&mut self, table: &dyn Table) -> Result<Evaluation, AdviceError> {
         let game = self.game.clone();
         let state = *table_of(game.as_ref(), table)?.history().state();
-        let search =
-            self.search.as_mut().ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })?;
+        let search = &mut self.search;
         let table = search.evaluator().table().clone();
         let seats: Vec<Seat> = (0..game.seats()).filter(|&seat| game.is_seated(seat)).collect();
         let own = game.seat_to_act(&state).unwrap_or(seats[0]);

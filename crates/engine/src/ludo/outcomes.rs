@@ -5,7 +5,7 @@ use ludo::{Ludo, State};
 
 use crate::outcomes::Outcomes;
 
-fn seated(game: &Ludo) -> Vec<Seat> {
+pub(super) fn seated(game: &Ludo) -> Vec<Seat> {
     (0..game.seats()).filter(|&seat| game.is_seated(seat)).collect()
 }
 
@@ -15,7 +15,7 @@ fn has_teams(game: &Ludo) -> bool {
 }
 
 /// How many seated players further on `to` sits, seen from `from`.
-fn places_between(game: &Ludo, from: Seat, to: Seat) -> usize {
+pub(super) fn places_between(game: &Ludo, from: Seat, to: Seat) -> usize {
     let seats = seated(game);
     let place = |seat| seats.iter().position(|&other| other == seat).unwrap_or(0);
     (place(to) + seats.len() - place(from)) % seats.len().max(1)

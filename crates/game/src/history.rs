@@ -136,7 +136,7 @@ impl Repetitions {
     }
 
     /// Notes the state after an action, and ends the game in it if it stands for the third time.
-    pub fn after<G: Game>(&mut self, game: &G, state: &mut G::State) {
+    pub fn after<G: Game + ?Sized>(&mut self, game: &G, state: &mut G::State) {
         if game.is_irreversible(state) {
             self.clear();
         }

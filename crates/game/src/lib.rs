@@ -13,6 +13,7 @@ mod history;
 mod notation;
 mod perft;
 mod random;
+mod random_play;
 pub mod rules;
 
 pub use actions::{Actions, Decide, Features, Observe};
@@ -24,3 +25,4 @@ pub use history::{Event, History, Repetitions};
 pub use notation::{Notation, NotationError, Reason, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
+pub use random_play::{LONGEST_RANDOM_GAME, Onlooker, RandomPlay, Room, Until, play_by_decisions};

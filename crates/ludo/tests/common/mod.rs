@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use game::rules::{Variant, read};
-use game::{Game, Notation, Random, Turn};
+use game::{Game, Notation, Random, RandomPlay, Room, Turn, Until};
 use ludo::{FAMILY, Ludo, Move, State};
 
 /// Every rule file that is shipped.
@@ -118,7 +118,7 @@ pub fn follow_random_play(game: &Ludo, random: &mut Random, most: usize) -> usiz
             next == *to
         })
     };
-    game.play_randomly(&mut state, random, |now| {
+    let mut until = Until::new(|now: &State| {
         if let Some(before) = last.replace(*now) {
             let is_reached = if game.turn(&before) == Turn::Chance {
                 game.rolls(&before).iter().any(|&(roll, _)| {
@@ -135,5 +135,6 @@ pub fn follow_random_play(game: &Ludo, random: &mut Random, most: usize) -> usiz
         seen += 1;
         seen >= most
     });
+    game.play_randomly(&mut state, random, &mut Room::default(), &mut until);
     seen
 }

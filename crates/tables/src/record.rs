@@ -18,7 +18,7 @@
 use std::fmt;
 
 use game::rules::Variant;
-use game::{Event, Notation, Seat, Turn};
+use game::{Event, Notation, Repetitions, Seat, Turn};
 
 use crate::any::AnyGame;
 use crate::registry;
@@ -87,7 +87,7 @@ impl Record {
         let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat));
         let players: Vec<_> = seats.map(|seat| (game.seat_name(seat), player(seat))).collect();
         let mut record = Record::begin(game.variant(), &players);
-        let mut state = game.start();
+        let (mut state, mut repetitions) = (game.start(), Repetitions::default());
         for event in events {
             let mut text = String::new();
             match *event {
@@ -99,6 +99,7 @@ impl Record {
                 Event::Move(action) => {
                     game.write_move(&state, action, &mut text);
                     game.play(&mut state, action);
+                    repetitions.after(game, &mut state);
                 }
             }
             record.events.push((text, String::new()));

@@ -15,6 +15,7 @@ seat-yellow = Yellow
 seat-blue = Blue
 
 ## Reasons that every game has
+too-long = The game has gone on for too long, so it is a draw.
 game-over = The game is over.
 dice-due = The dice have to be rolled first.
 dice-not-due = The dice are not due now.

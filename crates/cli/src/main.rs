@@ -2,12 +2,14 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod arena;
+mod bench;
 mod interrupt;
 mod moves;
 mod nets;
 mod output;
 mod perft;
 mod play;
+mod record_file;
 mod replay;
 mod rollout;
 mod rules;
@@ -16,6 +18,7 @@ mod solve;
 mod train;
 mod uci;
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -40,6 +43,8 @@ enum Command {
     Perft(perft::Arguments),
     /// Play random games and print statistics
     Simulate(simulate::Arguments),
+    /// Measure speed, and print a signature of what is played
+    Bench(bench::Arguments),
     /// Let a net teach itself a dice game
     Train(train::Arguments),
     /// Let players play each other, with confidence intervals
@@ -62,6 +67,7 @@ fn main() -> ExitCode {
         Command::Moves(arguments) => moves::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Bench(arguments) => bench::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),
@@ -73,7 +79,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("teahouse: {error:#}");
+            // Where the error output is full or gone too, the exit code says it.
+            let _ = writeln!(std::io::stderr(), "teahouse: {error:#}");
             ExitCode::FAILURE
         }
     }

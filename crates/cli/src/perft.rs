@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
+use anyhow::Context as _;
 use serde_json::json;
+use teahouse::Table;
 
 use crate::moves::PositionArguments;
 
@@ -27,21 +29,29 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let table = arguments.position.table()?;
     let mut out = io::stdout().lock();
-    if arguments.divide {
-        let parts = table.perft_divide(arguments.depth);
-        let total: u64 = parts.iter().map(|(_, count)| count).sum();
-        if arguments.json {
-            let parts: Vec<_> =
-                parts.iter().map(|(text, count)| json!({ "move": text, "count": count })).collect();
-            writeln!(out, "{:#}", json!({ "depth": arguments.depth, "count": total, "parts": parts }))?;
-            return Ok(());
-        }
-        for (text, count) in parts {
-            writeln!(out, "{text} {count}")?;
-        }
-        writeln!(out, "total {total}")?;
-        return Ok(());
+    let printed = if arguments.divide {
+        divide(table.as_ref(), &arguments, &mut out)
+    } else {
+        count(table.as_ref(), &arguments, &mut out)
+    };
+    printed.and_then(|()| out.flush()).context("writing to standard output")
+}
+
+fn divide(table: &dyn Table, arguments: &Arguments, out: &mut dyn Write) -> io::Result<()> {
+    let parts = table.perft_divide(arguments.depth);
+    let total: u64 = parts.iter().map(|(_, count)| count).sum();
+    if arguments.json {
+        let parts: Vec<_> =
+            parts.iter().map(|(text, count)| json!({ "move": text, "count": count })).collect();
+        return writeln!(out, "{:#}", json!({ "depth": arguments.depth, "count": total, "parts": parts }));
     }
+    for (text, count) in parts {
+        writeln!(out, "{text} {count}")?;
+    }
+    writeln!(out, "total {total}")
+}
+
+fn count(table: &dyn Table, arguments: &Arguments, out: &mut dyn Write) -> io::Result<()> {
     let mut counts = Vec::new();
     for depth in 1..=arguments.depth {
         let start = Instant::now();
@@ -50,12 +60,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         if arguments.json {
             counts.push(json!({ "depth": depth, "count": count, "seconds": seconds }));
         } else {
-            writeln!(
-                out,
-                "{depth:>3} {count:>16} {:>10.3} s {:>12.0} leaves/s",
-                seconds,
-                count as f64 / seconds.max(1e-9)
-            )?;
+            let speed = count as f64 / seconds.max(1e-9);
+            writeln!(out, "{depth:>3} {count:>16} {seconds:>10.3} s {speed:>12.0} leaves/s")?;
         }
     }
     if arguments.json {

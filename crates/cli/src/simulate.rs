@@ -1,9 +1,7 @@
 //! `teahouse simulate`: random games, in parallel, with statistics.
 
-use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -11,10 +9,12 @@ use std::time::Instant;
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::json;
+use teahouse::contract::LONGEST_RANDOM_GAME;
 use teahouse::simulate::{Observer, Plan, Statistics, simulate};
-use teahouse::{AnyGame, Record, with_game};
+use teahouse::{AnyGame, with_game};
 
 use crate::interrupt;
+use crate::record_file::RecordFile;
 
 /// Arguments of `teahouse simulate`.
 #[derive(clap::Args)]
@@ -32,7 +32,7 @@ pub struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Break a game off after this many decisions
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = LONGEST_RANDOM_GAME, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     longest: u64,
     /// Also write the games' records to this file
     #[arg(long, value_name = "FILE")]
@@ -54,14 +54,14 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let seconds = start.elapsed().as_secs_f64();
     watcher.finish()?;
     if interrupt::asked() {
-        eprintln!("stopped after {} of {} games", statistics.games, arguments.games);
+        let played = statistics.games + statistics.unfinished;
+        // Who cannot be told on the error output is told by the number of games below.
+        let _ = writeln!(io::stderr(), "stopped after {played} of {} games", arguments.games);
     }
     let mut out = io::stdout().lock();
-    if arguments.json {
-        print_json(&game, &statistics, seconds, &mut out)
-    } else {
-        print_table(&game, &statistics, seconds, &mut out)
-    }
+    let report = Report { game: &game, plan, sum: &statistics, seconds };
+    let printed = if arguments.json { report.json(&mut out) } else { report.table(&mut out) };
+    printed.and_then(|()| out.flush()).context("writing to standard output")
 }
 
 /// So many threads, or one for every core.
@@ -82,129 +82,148 @@ pub fn progress_bar(length: u64, unit: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style)
 }
 
-fn print_table(game: &AnyGame, sum: &Statistics, seconds: f64, out: &mut dyn Write) -> anyhow::Result<()> {
-    let (length, spread) = sum.length();
-    let decisions = sum.decisions.max(1) as f64;
-    writeln!(out, "{} random games of {}", sum.games, game.variant().name)?;
-    writeln!(out, "  length            {length:.2} ± {spread:.2} decisions a game")?;
-    if sum.rolls > 0 {
-        writeln!(out, "  rolls             {:.2} a game", sum.rolls as f64 / sum.games.max(1) as f64)?;
-    }
-    writeln!(
-        out,
-        "  choices           {:.2} a decision, {} at most",
-        sum.choices as f64 / decisions,
-        sum.most_choices
-    )?;
-    writeln!(out, "  passes            {:.2} % of decisions", 100.0 * sum.passes as f64 / decisions)?;
-    let share = |count| {
-        let (low, share, high) = sum.share(count);
-        format!("{:.2} % [{:.2}, {:.2}]", 100.0 * share, 100.0 * low, 100.0 * high)
-    };
-    writeln!(out, "  first player wins {}", share(sum.first_player_wins))?;
-    let table = game.table();
-    for seat in (0..table.seats()).filter(|&seat| table.is_seated(seat)) {
-        writeln!(out, "  {:<6} wins       {}", table.seat_name(seat), share(sum.wins[usize::from(seat)]))?;
-    }
-    writeln!(out, "  draws             {}", share(sum.draws))?;
-    for (points, &count) in &sum.points {
+/// What is printed.
+struct Report<'a> {
+    game: &'a AnyGame,
+    plan: Plan,
+    sum: &'a Statistics,
+    seconds: f64,
+}
+
+impl Report<'_> {
+    fn table(&self, out: &mut dyn Write) -> io::Result<()> {
+        let sum = self.sum;
+        let (length, spread) = sum.length();
+        let decisions = sum.decisions.max(1) as f64;
+        writeln!(out, "{} random games of {}", sum.games, self.game.variant().name)?;
+        writeln!(out, "  length            {length:.2} ± {spread:.2} decisions a game")?;
+        if sum.rolls > 0 {
+            writeln!(out, "  rolls             {:.2} a game", sum.rolls as f64 / sum.games.max(1) as f64)?;
+        }
+        let (mean, most) = (sum.choices as f64 / decisions, sum.most_choices);
+        writeln!(out, "  choices           {mean:.2} a decision, {most} at most")?;
+        writeln!(out, "  passes            {:.2} % of decisions", 100.0 * sum.passes as f64 / decisions)?;
+        self.results(out)?;
+        let longest = self.plan.longest;
+        if sum.unfinished > 0 {
+            let count = sum.unfinished;
+            writeln!(out, "  broken off        {count} after {longest} decisions, counted nowhere else")?;
+        } else {
+            writeln!(out, "  broken off        none (a game ends after {longest} decisions at the latest)")?;
+        }
         writeln!(
             out,
-            "  won by {points:<2} point{}  {}",
-            if *points == 1 { " " } else { "s" },
-            share(count)
+            "  speed             {:.0} games/s, {:.0} decisions/s",
+            sum.games as f64 / self.seconds,
+            sum.decisions as f64 / self.seconds
         )?;
+        writeln!(out, "intervals are 95 %")
     }
-    if sum.unfinished > 0 {
-        writeln!(out, "  broken off        {}", sum.unfinished)?;
+
+    /// Who wins, and how.
+    fn results(&self, out: &mut dyn Write) -> io::Result<()> {
+        let sum = self.sum;
+        let share = |count| {
+            let (low, share, high) = sum.share(count);
+            format!("{:.2} % [{:.2}, {:.2}]", 100.0 * share, 100.0 * low, 100.0 * high)
+        };
+        writeln!(out, "  first player wins {}", share(sum.first_player_wins))?;
+        let table = self.game.table();
+        for seat in (0..table.seats()).filter(|&seat| table.is_seated(seat)) {
+            writeln!(
+                out,
+                "  {:<6} wins       {}",
+                table.seat_name(seat),
+                share(sum.wins[usize::from(seat)])
+            )?;
+        }
+        writeln!(out, "  draws             {}", share(sum.draws))?;
+        for (points, &count) in &sum.points {
+            let plural = if *points == 1 { " " } else { "s" };
+            writeln!(out, "  won by {points:<2} point{plural}  {}", share(count))?;
+        }
+        Ok(())
     }
-    writeln!(
-        out,
-        "  speed             {:.0} games/s, {:.0} decisions/s",
-        sum.games as f64 / seconds,
-        sum.decisions as f64 / seconds
-    )?;
-    writeln!(out, "intervals are 95 %")?;
-    Ok(())
+
+    fn json(&self, out: &mut dyn Write) -> io::Result<()> {
+        let sum = self.sum;
+        let (length, spread) = sum.length();
+        let share = |count| {
+            let (low, share, high) = sum.share(count);
+            json!({ "count": count, "share": share, "low": low, "high": high })
+        };
+        let points: serde_json::Map<_, _> =
+            sum.points.iter().map(|(points, &count)| (points.to_string(), share(count))).collect();
+        let decisions = sum.decisions.max(1) as f64;
+        let variant = self.game.variant();
+        let answer = json!({
+            "rules": variant.id, "digest": variant.digest(), "seed": self.plan.seed,
+            "games": sum.games, "unfinished": sum.unfinished, "longest": self.plan.longest,
+            "seconds": self.seconds,
+            "decisions_per_game": { "mean": length, "half_width": spread },
+            "rolls_per_game": sum.rolls as f64 / sum.games.max(1) as f64,
+            "choices_per_decision": sum.choices as f64 / decisions, "most_choices": sum.most_choices,
+            "pass_share": sum.passes as f64 / decisions,
+            "first_player_wins": share(sum.first_player_wins),
+            "wins": sum.wins.iter().map(|&wins| share(wins)).collect::<Vec<_>>(),
+            "draws": share(sum.draws), "winner_points": points,
+        });
+        writeln!(out, "{answer:#}")
+    }
 }
 
-fn print_json(game: &AnyGame, sum: &Statistics, seconds: f64, out: &mut dyn Write) -> anyhow::Result<()> {
-    let (length, spread) = sum.length();
-    let share = |count| {
-        let (low, share, high) = sum.share(count);
-        json!({ "count": count, "share": share, "low": low, "high": high })
-    };
-    let points: serde_json::Map<_, _> =
-        sum.points.iter().map(|(points, &count)| (points.to_string(), share(count))).collect();
-    let decisions = sum.decisions.max(1) as f64;
-    let answer = json!({
-        "rules": game.variant().id, "digest": game.variant().digest(),
-        "games": sum.games, "unfinished": sum.unfinished, "seconds": seconds,
-        "decisions_per_game": { "mean": length, "half_width": spread },
-        "rolls_per_game": sum.rolls as f64 / sum.games.max(1) as f64,
-        "choices_per_decision": sum.choices as f64 / decisions, "most_choices": sum.most_choices,
-        "pass_share": sum.passes as f64 / decisions,
-        "first_player_wins": share(sum.first_player_wins),
-        "wins": sum.wins.iter().map(|&wins| share(wins)).collect::<Vec<_>>(),
-        "draws": share(sum.draws), "winner_points": points,
-    });
-    writeln!(out, "{answer:#}")?;
-    Ok(())
-}
-
-/// Shows progress, and writes the records in the order of the games, whichever thread is first.
+/// Shows progress, and writes the records.
 struct Watcher {
     bar: ProgressBar,
-    records: Option<Mutex<InOrder>>,
+    records: Option<Mutex<Records>>,
 }
 
-struct InOrder {
-    next: u64,
-    waiting: BTreeMap<u64, Record>,
-    file: BufWriter<File>,
+struct Records {
+    file: RecordFile,
     failure: Option<io::Error>,
 }
 
 impl Watcher {
     fn new(games: u64, path: Option<&Path>) -> anyhow::Result<Watcher> {
-        let open =
-            |path: &Path| File::create(path).with_context(|| format!("cannot write {}", path.display()));
-        let file = path.map(open).transpose()?.map(BufWriter::new);
-        let in_order = |file| Mutex::new(InOrder { next: 0, waiting: BTreeMap::new(), file, failure: None });
-        Ok(Watcher { bar: progress_bar(games, "games"), records: file.map(in_order) })
+        let open = |path: &Path| {
+            let file = RecordFile::create(path).with_context(|| cannot_write(path))?;
+            anyhow::Ok(Mutex::new(Records { file, failure: None }))
+        };
+        Ok(Watcher { bar: progress_bar(games, "games"), records: path.map(open).transpose()? })
     }
 
+    /// Gives the file of records its name, if everything could be written.
     fn finish(self) -> anyhow::Result<()> {
         self.bar.finish_and_clear();
         let Some(records) = self.records else { return Ok(()) };
-        let mut in_order = records.into_inner().unwrap_or_else(PoisonError::into_inner);
-        in_order.file.flush()?;
-        in_order.failure.map_or(Ok(()), |error| Err(error).context("writing the records"))
+        let Records { file, failure } = records.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let path = file.path().to_owned();
+        failure.map_or_else(|| file.finish(), Err).with_context(|| cannot_write(&path))
     }
+}
+
+fn cannot_write(path: &Path) -> String {
+    format!("cannot write {}", path.display())
 }
 
 impl Observer for Watcher {
     fn progress(&self, games: u64) -> bool {
         self.bar.inc(games);
-        !interrupt::asked()
+        let has_failed = |records: &Mutex<Records>| {
+            records.lock().unwrap_or_else(PoisonError::into_inner).failure.is_some()
+        };
+        !interrupt::asked() && !self.records.as_ref().is_some_and(has_failed)
     }
 
     fn wants_records(&self) -> bool {
         self.records.is_some()
     }
 
-    fn record(&self, index: u64, record: Record) {
+    fn record(&self, _: u64, text: &str) {
         let Some(records) = &self.records else { return };
-        let mut in_order = records.lock().unwrap_or_else(PoisonError::into_inner);
-        in_order.waiting.insert(index, record);
-        while let Some(record) = {
-            let next = in_order.next;
-            in_order.waiting.remove(&next)
-        } {
-            in_order.next += 1;
-            if let Err(error) = write!(in_order.file, "{record}") {
-                in_order.failure.get_or_insert(error);
-            }
+        let mut records = records.lock().unwrap_or_else(PoisonError::into_inner);
+        if records.failure.is_none() {
+            records.failure = records.file.write_all(text.as_bytes()).err();
         }
     }
 }

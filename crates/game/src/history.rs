@@ -3,11 +3,6 @@
 use crate::contract::{Game, IllegalMove, Roll, Turn};
 use crate::repetition::Repetitions;
 
-/// A game with more decisions than this is broken off and counts as a draw, wherever games are played without anybody
-/// watching (training, the arena): some rules let a game go on for ever. Random games of every shipped variant end
-/// long before; the longest take 1,600 decisions in the mean.
-pub const LONGEST_GAME: u64 = 10_000;
-
 /// Something that happened in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<M> {

@@ -10,9 +10,11 @@ mod actions;
 mod contract;
 mod draw;
 mod history;
+mod longest;
 mod notation;
 mod perft;
 mod random;
+mod random_play;
 mod repetition;
 pub mod rules;
 mod view;
@@ -22,10 +24,12 @@ pub use contract::{
     CountMoves, Game, IllegalMove, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice,
 };
 pub use draw::{Ink, Picture};
-pub use history::{Event, History, LONGEST_GAME};
+pub use history::{Event, History};
+pub use longest::{LONGEST_GAME, LONGEST_RANDOM_GAME, MOST_EVENTS};
 pub use notation::{Notation, NotationError, Section, Verdict};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
+pub use random_play::{Onlooker, RandomPlay, Room, Until, play_by_decisions};
 pub use repetition::Repetitions;
 pub use texts::{self, Argument, Catalogue, Message};
 pub use view::{BoardView, Count, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Way};

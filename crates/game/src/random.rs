@@ -6,7 +6,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::contract::Roll;
+use crate::contract::{Roll, two_dice};
 
 /// A seeded random generator (xoshiro256++), with dice by rejection sampling.
 #[derive(Clone, Debug)]
@@ -53,6 +53,15 @@ impl Random {
         }
     }
 
+    /// One of `count` choices, each exactly equally likely. A single choice takes no draw.
+    ///
+    /// # Panics
+    /// If there are none.
+    #[inline]
+    pub fn one_of(&mut self, count: u32) -> u32 {
+        if count == 1 { 0 } else { self.below(count) }
+    }
+
     /// A number in `0..A` and one in `0..B` by a single draw, each pair exactly equally likely.
     #[inline]
     pub fn pair_below<const A: u32, const B: u32>(&mut self) -> (u32, u32) {
@@ -78,6 +87,12 @@ impl Random {
         self.below(6) as u8 + 1
     }
 
+    /// Both dice by a single draw: what [`sample_roll`] makes of [`crate::two_dice`].
+    #[inline]
+    pub fn two_dice(&mut self) -> Roll {
+        EACH_OF_36[self.below(36) as usize]
+    }
+
     /// An index drawn with probability proportional to its weight.
     ///
     /// # Panics
@@ -94,6 +109,22 @@ impl Random {
         unreachable!("the weights sum to more than was drawn")
     }
 }
+
+/// Every roll of two dice as often as it weighs, ascending.
+const EACH_OF_36: [Roll; 36] = {
+    let (rolls, mut each) = (two_dice(), [Roll::two(0, 0); 36]);
+    let (mut at, mut kind) = (0, 0);
+    while kind < rolls.len() {
+        let (roll, mut weight) = rolls[kind];
+        while weight > 0 {
+            each[at] = roll;
+            at += 1;
+            weight -= 1;
+        }
+        kind += 1;
+    }
+    each
+};
 
 /// Draws one of the weighted rolls.
 ///
@@ -143,6 +174,21 @@ mod tests {
             let (a, b) = one.pair_below::<6, 12>();
             assert_eq!(12 * a + b, other.below(72));
         }
+    }
+
+    #[test]
+    fn two_dice_fall_as_the_weighted_list_says() {
+        let (mut one, mut other) = (Random::new(9), Random::new(9));
+        for _ in 0..10_000 {
+            assert_eq!(one.two_dice(), sample_roll(&crate::two_dice(), &mut other));
+        }
+    }
+
+    #[test]
+    fn a_single_choice_takes_no_draw() {
+        let (mut one, mut other) = (Random::new(3), Random::new(3));
+        assert_eq!(one.one_of(1), 0);
+        assert_eq!((one.one_of(5), one.bits()), (other.below(5), other.bits()));
     }
 
     #[test]

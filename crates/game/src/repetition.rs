@@ -22,14 +22,14 @@ pub struct Repetitions {
 
 impl Repetitions {
     /// The past of a game that begins with this position.
-    pub fn beginning<G: Game>(game: &G, start: &G::State) -> Repetitions {
+    pub fn beginning<G: Game + ?Sized>(game: &G, start: &G::State) -> Repetitions {
         let mut repetitions = Repetitions::default();
         repetitions.begin(game, start);
         repetitions
     }
 
     /// Forgets everything, and begins anew with this position.
-    pub fn begin<G: Game>(&mut self, game: &G, start: &G::State) {
+    pub fn begin<G: Game + ?Sized>(&mut self, game: &G, start: &G::State) {
         self.clear();
         if let Some(key) = game.repetition_key(start) {
             self.note(key);
@@ -43,7 +43,7 @@ impl Repetitions {
 
     /// Notes the state after an action, and ends the game in it if it stands for the third time.
     #[inline]
-    pub fn after<G: Game>(&mut self, game: &G, state: &mut G::State) {
+    pub fn after<G: Game + ?Sized>(&mut self, game: &G, state: &mut G::State) {
         if game.is_irreversible(state) {
             self.clear();
         }
@@ -55,7 +55,11 @@ impl Repetitions {
     }
 
     /// The past before an action that led to this state; `None` where it is not known any more.
-    pub(crate) fn without_last<G: Game>(mut self, game: &G, state: &G::State) -> Option<Repetitions> {
+    pub(crate) fn without_last<G: Game + ?Sized>(
+        mut self,
+        game: &G,
+        state: &G::State,
+    ) -> Option<Repetitions> {
         if game.is_irreversible(state) {
             return None;
         }

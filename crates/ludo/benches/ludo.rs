@@ -7,8 +7,8 @@
 use std::time::Instant;
 
 use game::rules::{Variant, read};
-use game::{Features, Game, Random};
-use ludo::{FAMILY, Ludo};
+use game::{Features, Game, Random, RandomPlay, Room, Until};
+use ludo::{FAMILY, Ludo, State};
 
 /// What LUDOpy 1.5.0 makes of the same games, as measured when the rules were recorded.
 const LUDOPY_ROLLS_PER_SECOND: f64 = 13_078.0;
@@ -64,7 +64,7 @@ fn seconds(since: Instant) -> f64 {
 
 fn measure(game: &Ludo, id: &str, games: u64, ludopy: f64) {
     let mut best = f64::INFINITY;
-    let mut rolls = 0;
+    let (mut rolls, mut room) = (0, Room::default());
     for _ in 0..5 {
         let start = Instant::now();
         let before = seconds(start);
@@ -72,7 +72,9 @@ fn measure(game: &Ludo, id: &str, games: u64, ludopy: f64) {
         for index in 0..games {
             let mut random = Random::stream(1, index);
             let mut state = game.start();
-            rolls += game.play_randomly(&mut state, &mut random, |state| state.places().next().is_some());
+            let mut until = Until::new(|state: &State| state.places().next().is_some());
+            game.play_randomly(&mut state, &mut random, &mut room, &mut until);
+            rolls += until.rolls;
         }
         best = best.min(seconds(start) - before);
     }
@@ -91,10 +93,11 @@ fn features(game: &Ludo, games: u64) {
     for index in 0..games.min(200) {
         let mut random = Random::stream(2, index);
         let mut state = game.start();
-        game.play_randomly(&mut state, &mut random, |state| {
+        let mut until = Until::new(|state: &State| {
             states.push(*state);
             state.places().next().is_some()
         });
+        game.play_randomly(&mut state, &mut random, &mut Room::default(), &mut until);
     }
     let start = Instant::now();
     let before = seconds(start);

@@ -374,3 +374,6 @@ fn singles(set: u16) -> u16 {
         .filter(|colour| colour.count_ones() == 1)
         .fold(0, |all, colour| all | colour)
 }
+
+#[cfg(test)]
+mod tests;

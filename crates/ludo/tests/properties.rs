@@ -3,7 +3,7 @@
 mod common;
 
 use common::{SHIPPED, at, moves, random_game, shipped, shipped_with, variant};
-use game::{Features, Game, Notation, Observe, Perft, Random, Turn, sample_roll};
+use game::{Features, Game, Notation, Observe, Perft, Random, RandomPlay, Room, Turn, Until, sample_roll};
 use ludo::{Ludo, Move, State};
 use proptest::prelude::*;
 use testkit::counting::{Counting, allocations};
@@ -92,8 +92,10 @@ fn statistics(game: &Ludo, games: u64) -> (f64, f64, [u64; 4]) {
     let (mut sum, mut squares, mut wins) = (0.0, 0.0, [0; 4]);
     for index in 0..games {
         let mut state = game.start();
-        let is_won = |state: &State| state.places().next().is_some();
-        let rolls = game.play_randomly(&mut state, &mut Random::stream(11, index), is_won) as f64;
+        let mut until = Until::new(|state: &State| state.places().next().is_some());
+        let mut random = Random::stream(11, index);
+        game.play_randomly(&mut state, &mut random, &mut Room::default(), &mut until);
+        let rolls = until.rolls as f64;
         sum += rolls;
         squares += rolls * rolls;
         wins[usize::from(state.places().next().unwrap())] += 1;

@@ -6,9 +6,10 @@
 
 use std::time::Instant;
 
+use arrayvec::ArrayVec;
 use game::rules::Variant;
-use game::{Game, Perft, Random, Repetitions};
-use mill::{FAMILY, Mill};
+use game::{Game, Perft, Random, RandomPlay, Room, Until};
+use mill::{FAMILY, Mill, Move, State};
 
 fn main() {
     let nine = Mill::new(Variant::plain(&FAMILY, "nine-mens-morris")).expect("the defaults are sound");
@@ -19,9 +20,19 @@ fn main() {
             leaves / 1e6,
             by_processor / 1e6
         );
-        let (games, by_processor) = best(5, |run| play(&mill, run));
+        let (leaves, by_processor) = best(3, |_| perft_made(&mill, &mill.start(), 5));
+        println!(
+            "mill perft, nine men, depth 5, every leaf made, {name}: {:.1} M leaves/s ({:.1} M by processor time)",
+            leaves / 1e6,
+            by_processor / 1e6
+        );
+        let (games, by_processor) = best(5, |run| play(&mill, run, |_| GAMES));
         println!(
             "mill random games, nine men, {name}: {games:.0} games/s ({by_processor:.0} by processor time)"
+        );
+        let (plies, by_processor) = best(5, |run| play(&mill, run, |plies| plies));
+        println!(
+            "mill random plies, nine men, {name}: {plies:.0} plies/s ({by_processor:.0} by processor time)"
         );
     }
 }
@@ -51,18 +62,38 @@ fn perft(mill: &Mill) -> u64 {
     leaves
 }
 
-/// Random games with every draw rule, each action equally likely.
-fn play(mill: &Mill, run: u64) -> u64 {
-    const GAMES: u64 = 30_000;
-    let mut repetitions = Repetitions::default();
+/// The same count with nothing spared: every leaf is a position that was reached by playing.
+fn perft_made(mill: &Mill, state: &State, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut moves = ArrayVec::<Move, MOST_MOVES>::new();
+    mill.moves(state, &mut moves);
+    let below = |&action: &Move| {
+        let mut next = *state;
+        mill.play(&mut next, action);
+        perft_made(mill, &next, depth - 1)
+    };
+    moves.iter().map(below).sum()
+}
+
+/// Nine men have fewer moves than this everywhere: three that fly to any of the empty points.
+const MOST_MOVES: usize = 64;
+
+/// How many random games a run has.
+const GAMES: u64 = 30_000;
+
+/// Random games with every draw rule, each action equally likely; what is counted of their plies.
+fn play(mill: &Mill, run: u64, counted: impl Fn(u64) -> u64) -> u64 {
+    let (mut room, mut plies) = (Room::default(), 0);
     for index in 0..GAMES {
         let mut random = Random::stream(run, index);
-        let mut state = mill.start();
-        repetitions.begin(mill, &state);
-        while let Some(action) = mill.random_move(&state, &mut random) {
-            mill.play(&mut state, action);
-            repetitions.after(mill, &mut state);
-        }
+        // Asked before the first ply and after every other but the last.
+        let mut until = Until::new(|_: &State| {
+            plies += 1;
+            false
+        });
+        mill.play_randomly(&mut mill.start(), &mut random, &mut room, &mut until);
     }
-    GAMES
+    counted(plies)
 }

@@ -332,23 +332,27 @@ impl Board {
         None
     }
 
-    /// One of the steps counted by [`Board::count_steps`], each equally likely; there must be one.
+    /// One of the steps counted by [`Board::count_steps`], each equally likely, and how many there are; there
+    /// must be one.
     #[inline]
-    pub(crate) fn random_step(&self, from: u32, to: u32, random: &mut Random) -> Option<(u8, u8)> {
+    pub(crate) fn random_step(&self, from: u32, to: u32, random: &mut Random) -> Option<((u8, u8), u32)> {
         let [a, b, c] = &self.steps[..] else {
-            return self.nth_step(from, to, random.below(self.count_steps(from, to)));
+            let count = self.count_steps(from, to);
+            return self.nth_step(from, to, random.one_of(count)).map(|step| (step, count));
         };
         // Boards made of rings have just six kinds of steps, and need not be looked at twice.
         let targets = [a, b, c].map(|pair| targets_of(pair, from, to));
         let counts = targets.map(u64::count_ones);
-        let choice = random.below(counts[0] + counts[1] + counts[2]);
-        Some(if choice < counts[0] {
+        let count = counts[0] + counts[1] + counts[2];
+        let choice = random.one_of(count);
+        let step = if choice < counts[0] {
             nth_target(a, targets[0], choice)
         } else if choice < counts[0] + counts[1] {
             nth_target(b, targets[1], choice - counts[0])
         } else {
             nth_target(c, targets[2], choice - counts[0] - counts[1])
-        })
+        };
+        Some((step, count))
     }
 
     /// For every line through a point, its other points.

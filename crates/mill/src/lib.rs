@@ -18,6 +18,7 @@ mod notation;
 mod observe;
 mod options;
 mod play;
+mod random_play;
 mod reasons;
 pub mod record_text;
 mod rules;

@@ -1,6 +1,6 @@
 //! Which actions are legal.
 
-use game::{Random, Sink};
+use game::Sink;
 
 use crate::board::{bits, nth_bit};
 use crate::play::Mill;
@@ -174,46 +174,9 @@ impl Mill {
     }
 
     #[inline]
-    fn count_slides(&self, state: &State, empty: u32, fly: bool) -> u32 {
+    pub(crate) fn count_slides(&self, state: &State, empty: u32, fly: bool) -> u32 {
         let own = state.pieces[state.us()];
         if fly { own.count_ones() * empty.count_ones() } else { self.board.count_steps(own, empty) }
-    }
-
-    /// A legal action, each equally likely, without generating them all. `None` when the game is over.
-    #[inline]
-    pub fn random_move(&self, state: &State, random: &mut Random) -> Option<Move> {
-        if state.phase == Phase::Over {
-            return None;
-        }
-        if !self.plain {
-            let choice = random.below(self.count(state) as u32);
-            return Some(self.nth_move(state, u64::from(choice)));
-        }
-        if state.is_removing() {
-            let removable = self.removable(state);
-            return Some(Move::Remove(nth_bit(removable, random.below(removable.count_ones()))));
-        }
-        let empty = self.empty(state);
-        if !self.may_slide(state) {
-            return Some(Move::Place(nth_bit(empty, random.below(empty.count_ones()))));
-        }
-        let (own, fly) = (state.pieces[state.us()], self.may_fly(state));
-        if state.phase == Phase::Moving && !fly {
-            let step = self.board.random_step(own, empty, random);
-            return step.map(|(from, to)| Move::Slide { from, to });
-        }
-        let slides = self.count_slides(state, empty, fly);
-        let places = if state.phase == Phase::Placing { empty.count_ones() } else { 0 };
-        let choice = random.below(places + slides);
-        if choice >= slides {
-            return Some(Move::Place(nth_bit(empty, choice - slides)));
-        }
-        if fly {
-            let goals = empty.count_ones();
-            let (from, to) = (nth_bit(own, choice / goals), nth_bit(empty, choice % goals));
-            return Some(Move::Slide { from, to });
-        }
-        self.board.nth_step(own, empty, choice).map(|(from, to)| Move::Slide { from, to })
     }
 
     /// The legal action with this index in the order of [`game::Game::moves`], without generating the others.

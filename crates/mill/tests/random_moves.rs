@@ -5,8 +5,8 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::{mill, mill_with};
-use game::{Game, Notation, Random, Repetitions};
-use mill::{Mill, Move, Outcome};
+use game::{Game, Notation, Random, RandomPlay, Repetitions, Room, Until};
+use mill::{Mill, Move, Outcome, State};
 
 #[test]
 fn every_legal_action_is_equally_likely() {
@@ -74,4 +74,28 @@ fn random_games_of_nine_men_have_the_known_results_and_length() {
     }
     let length = actions as f64 / games;
     assert!((length - 163.0).abs() < 5.0, "{length}");
+}
+
+#[test]
+fn random_play_follows_plain_and_other_rules() {
+    for id in
+        ["nine-mens-morris", "lasker-morris", "six-mens-morris", "three-mens-morris", "morabaraba", "zhi-qi"]
+    {
+        let decisions = testkit::random_play::follow(&mill(id), 10, 43);
+        assert!(decisions > 100, "{id}: {decisions} decisions");
+        testkit::random_play::follow(&mill(id).without_fast_path(), 3, 43);
+    }
+}
+
+#[test]
+fn play_that_is_over_or_not_wanted_changes_nothing() {
+    let mill = mill("nine-mens-morris");
+    let (mut state, mut random, mut room) = (mill.start(), Random::new(1), Room::default());
+    mill.play_randomly(&mut state, &mut random, &mut room, &mut Until::new(|_: &State| true));
+    assert_eq!((state, mill.random_move(&state, &mut random).is_some()), (mill.start(), true));
+    mill.play_randomly(&mut state, &mut random, &mut room, &mut Until::new(|_: &State| false));
+    let end = state;
+    assert_eq!(mill.random_move(&end, &mut random), None);
+    mill.play_randomly(&mut state, &mut random, &mut room, &mut Until::new(|_: &State| panic!("it is over")));
+    assert_eq!(state, end);
 }

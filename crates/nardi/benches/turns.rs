@@ -13,7 +13,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use game::{Decide, Features, Game, Random, Roll};
+use game::{Decide, Features, Game, Onlooker, Random, RandomPlay, Room, Until};
 use nardi::{MAX_TURNS, Nardi, PRESETS, State, Turn};
 
 const POSITIONS: usize = 100_000;
@@ -48,6 +48,7 @@ fn main() {
     println!("net inputs of positions/s       {:>12.0}", (rounds * positions.len()) as f64 / time);
     let (games, turns, time) = games(&nardi, limit);
     println!("random games/s                  {:>12.0}", games as f64 / time);
+    println!("random turns/s                  {:>12.0}", turns as f64 / time);
     println!("turns per game                  {:>12.2}", turns as f64 / games as f64);
 }
 
@@ -77,54 +78,24 @@ fn cpu_seconds() -> Option<f64> {
     Some(nanoseconds * 1e-9)
 }
 
-/// Both dice, as they fall for the side to roll.
-fn two_dice(random: &mut Random) -> Roll {
-    Roll::two(random.die(), random.die())
-}
-
-/// Rolls for whoever must, roll-offs included.
-fn roll(nardi: &Nardi, state: &mut State, random: &mut Random) {
-    while nardi.turn(state) == game::Turn::Chance {
-        let dice = if state.side().is_some() {
-            two_dice(random)
-        } else {
-            Roll { first: random.die(), second: random.die() }
-        };
-        nardi.roll(state, dice);
-    }
-}
-
-/// One random game, every end board equally likely; `each` sees the positions that have been rolled for.
-fn random_game(
-    nardi: &Nardi,
-    random: &mut Random,
-    turns: &mut Vec<Turn>,
-    mut each: impl FnMut(&State),
-) -> usize {
-    let mut state = nardi.start();
-    let mut length = 0;
-    loop {
-        roll(nardi, &mut state, random);
-        if nardi.turn(&state) == game::Turn::Over {
-            return length;
-        }
-        each(&state);
-        nardi.turns(&state, turns);
-        let choice = random.below(turns.len() as u32) as usize;
-        nardi.play_turn(&mut state, turns[choice]);
-        length += 1;
-    }
-}
-
+/// Positions that have been rolled for.
 fn positions_of_random_games(nardi: &Nardi, count: usize) -> Vec<State> {
-    let mut random = Random::new(SEED);
-    let mut turns = Vec::with_capacity(MAX_TURNS);
-    let mut positions = Vec::with_capacity(count + 1000);
-    while positions.len() < count {
-        random_game(nardi, &mut random, &mut turns, |state| positions.push(*state));
+    struct Collector(Vec<State>);
+    impl Onlooker<Nardi> for Collector {
+        fn decided(&mut self, _: &Nardi, state: &State, _: Turn, _: u32) {
+            self.0.push(*state);
+        }
+        fn goes_on(&mut self, _: &State) -> bool {
+            self.0.len() < self.0.capacity()
+        }
     }
-    positions.truncate(count);
-    positions
+    let (mut random, mut room) = (Random::new(SEED), Room::default());
+    let mut collector = Collector(Vec::with_capacity(count));
+    while collector.0.len() < count {
+        nardi.play_randomly(&mut nardi.start(), &mut random, &mut room, &mut collector);
+    }
+    collector.0.truncate(count);
+    collector.0
 }
 
 #[inline(never)]
@@ -180,15 +151,19 @@ fn net_inputs(nardi: &Nardi, positions: &[State], limit: f64) -> (usize, f64) {
     (rounds, clock.seconds())
 }
 
-/// Games, turns and seconds.
+/// Games, turns and seconds; every end board is equally likely.
 fn games(nardi: &Nardi, limit: f64) -> (usize, usize, f64) {
-    let mut random = Random::new(SEED);
-    let mut buffer = Vec::with_capacity(MAX_TURNS);
+    let (mut random, mut room) = (Random::new(SEED), Room::default());
     let (mut games, mut turns) = (0, 0);
     let clock = Clock::start();
     while clock.seconds() < limit {
         for _ in 0..100 {
-            turns += random_game(nardi, &mut random, &mut buffer, |_| {});
+            // Asked before the first turn and after every other but the last.
+            let mut until = Until::new(|_: &State| {
+                turns += 1;
+                false
+            });
+            nardi.play_randomly(&mut nardi.start(), &mut random, &mut room, &mut until);
             games += 1;
         }
     }

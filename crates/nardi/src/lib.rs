@@ -23,6 +23,7 @@ mod perft;
 mod play;
 mod presets;
 mod prospects;
+mod random_play;
 mod reasons;
 mod rules;
 mod score;

@@ -23,7 +23,7 @@ mod read;
 use std::fmt;
 
 use game::rules::Variant;
-use game::{Event, Notation, Seat, Turn, Verdict};
+use game::{Event, Notation, Repetitions, Seat, Turn, Verdict};
 use texts::Message;
 
 use crate::any::AnyGame;
@@ -109,7 +109,7 @@ impl Record {
         let players: Vec<(String, &str)> =
             seats.map(|seat| (header_of(game.seat_id(seat)), player(seat))).collect();
         let mut record = Record::begin(game.variant(), &players);
-        let mut state = game.start();
+        let (mut state, mut repetitions) = (game.start(), Repetitions::default());
         for event in events {
             let mut text = String::new();
             match *event {
@@ -121,6 +121,7 @@ impl Record {
                 Event::Move(action) => {
                     game.write_move(&state, action, &mut text);
                     game.play(&mut state, action);
+                    repetitions.after(game, &mut state);
                 }
             }
             record.events.push((text, String::new()));

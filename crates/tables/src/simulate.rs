@@ -3,12 +3,16 @@
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
-use game::{Decide, Event, Game, MAX_SEATS, Notation, Random, Repetitions, Seat, Turn, sample_roll};
+use game::{
+    Decide, Event, Game, LONGEST_RANDOM_GAME, MAX_SEATS, Notation, Onlooker, Random, RandomPlay, Roll, Room,
+    Seat, Sink, Turn,
+};
 use rayon::prelude::*;
 
 use crate::record::Record;
 
-/// What is counted in a number of games. Adding two of them counts both.
+/// What is counted in a number of games. Adding two of them counts both. Of games that were broken off nothing
+/// is counted but how many there were.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Games that ended.
@@ -95,9 +99,15 @@ pub struct Plan {
     pub longest: u64,
 }
 
-/// Who hears of the games while they are played, from any thread.
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { games: 10_000, seed: 1, longest: LONGEST_RANDOM_GAME }
+    }
+}
+
+/// Who hears of the games while they are played.
 pub trait Observer: Sync {
-    /// So many more games are done; answers whether to go on.
+    /// So many more games are done; answers whether to go on. Called from any thread.
     fn progress(&self, games: u64) -> bool;
 
     /// Whether [`Observer::record`] wants to be called.
@@ -105,15 +115,28 @@ pub trait Observer: Sync {
         false
     }
 
-    /// The record of game `index`.
-    fn record(&self, _index: u64, _record: Record) {}
+    /// The text of the record of game `index`. Called for one game after the other, in order; meanwhile only as
+    /// many records wait as a window holds.
+    fn record(&self, _index: u64, _text: &str) {}
 }
 
 /// Games are counted in portions of this size between two calls of the progress function.
 const PORTION: u64 = 256;
 
-/// Plays random games on all threads of the current pool: each whole decision equally likely.
-pub fn simulate<G: Decide + Notation>(game: &G, plan: Plan, observer: &dyn Observer) -> Statistics {
+/// The first window, before anything is known of how long records are.
+const FIRST_WINDOW: u64 = 64;
+/// No window holds more games than this ...
+pub const LARGEST_WINDOW: u64 = 4096;
+/// ... nor more text than this, if its games are no longer than the longest of the window before.
+const WINDOW_BYTES: u64 = 32 << 20;
+
+/// Plays random games on all threads of the current pool, each whole decision equally likely.
+///
+/// The games are those of [`RandomPlay::play_randomly`], with records or without.
+pub fn simulate<G: RandomPlay + Notation>(game: &G, plan: Plan, observer: &dyn Observer) -> Statistics {
+    if observer.wants_records() {
+        return simulate_with_records(game, plan, observer);
+    }
     let portions = plan.games.div_ceil(PORTION);
     (0..portions)
         .into_par_iter()
@@ -121,7 +144,11 @@ pub fn simulate<G: Decide + Notation>(game: &G, plan: Plan, observer: &dyn Obser
             let mut sum = Statistics::default();
             let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
             if observer.progress(0) {
-                play_portion(game, games, plan, observer, &mut sum);
+                let (mut room, count) = (Room::default(), games.end - games.start);
+                for index in games {
+                    play_one(game, &mut room, plan, index, Counter::new(plan.longest), &mut sum);
+                }
+                observer.progress(count);
             }
             sum
         })
@@ -131,90 +158,169 @@ pub fn simulate<G: Decide + Notation>(game: &G, plan: Plan, observer: &dyn Obser
         })
 }
 
-fn play_portion<G: Decide + Notation>(
+/// The same window by window: the games of one are played on all threads, and their records handed over in order
+/// before the next begins, so that no more of them wait than a window holds.
+fn simulate_with_records<G: RandomPlay + Notation>(
     game: &G,
-    games: std::ops::Range<u64>,
     plan: Plan,
     observer: &dyn Observer,
+) -> Statistics {
+    let mut sum = Statistics::default();
+    let (mut next, mut window) = (0, FIRST_WINDOW);
+    while next < plan.games && observer.progress(0) {
+        let end = plan.games.min(next + window);
+        let played: Vec<(Statistics, String)> = (next..end)
+            .into_par_iter()
+            .map_init(Room::default, |room, index| {
+                let mut one = Statistics::default();
+                let recorder = play_one(game, room, plan, index, Recorder::new(plan.longest), &mut one);
+                (one, Record::of_events(game, &recorder.events, |_| "random").to_string())
+            })
+            .collect();
+        let mut longest = 1;
+        for (index, (one, text)) in (next..end).zip(&played) {
+            sum += one;
+            longest = longest.max(text.len() as u64);
+            observer.record(index, text);
+        }
+        observer.progress(end - next);
+        (next, window) = (end, window_for(longest));
+    }
+    sum
+}
+
+/// How many games the next window holds if the longest record of the last has so many bytes.
+fn window_for(longest: u64) -> u64 {
+    (WINDOW_BYTES / longest.max(1)).clamp(1, LARGEST_WINDOW)
+}
+
+/// Plays game `index` of a plan.
+fn play_one<G: RandomPlay, O: Onlooker<G> + AsRef<Counter>>(
+    game: &G,
+    room: &mut Room<G>,
+    plan: Plan,
+    index: u64,
+    mut onlooker: O,
     sum: &mut Statistics,
-) {
-    let mut player = RandomPlayer::new(observer.wants_records());
-    let count = games.end - games.start;
-    for index in games {
-        player.play(game, &mut Random::stream(plan.seed, index), plan.longest, sum);
-        if player.wants_events {
-            observer.record(index, Record::of_events(game, &player.events, |_| "random"));
-        }
+) -> O {
+    let mut state = game.start();
+    game.play_randomly(&mut state, &mut Random::stream(plan.seed, index), room, &mut onlooker);
+    if game.turn(&state) == Turn::Over {
+        onlooker.as_ref().add_to(sum);
+        count_result(game, &state, onlooker.as_ref().first, sum);
+    } else {
+        sum.unfinished += 1;
     }
-    observer.progress(count);
+    onlooker
 }
 
-/// Plays one random game after the other, with the same buffers.
-struct RandomPlayer<G: Decide> {
-    decisions: Vec<(G::Decision, G::State)>,
-    steps: Vec<G::Move>,
-    repetitions: Repetitions,
-    wants_events: bool,
-    events: Vec<Event<G::Move>>,
+/// Counts in one game.
+struct Counter {
+    longest: u64,
+    rolls: u64,
+    decisions: u64,
+    passes: u64,
+    choices: u64,
+    most_choices: u32,
+    first: Option<Seat>,
 }
 
-impl<G: Decide> RandomPlayer<G> {
-    fn new(wants_events: bool) -> Self {
-        let (decisions, steps, events) = (Vec::new(), Vec::new(), Vec::new());
-        RandomPlayer { decisions, steps, repetitions: Repetitions::default(), wants_events, events }
+impl Counter {
+    fn new(longest: u64) -> Counter {
+        Counter { longest, rolls: 0, decisions: 0, passes: 0, choices: 0, most_choices: 0, first: None }
     }
 
-    fn play(&mut self, game: &G, random: &mut Random, longest: u64, sum: &mut Statistics) {
-        let mut state = game.start();
-        let mut first: Option<Seat> = None;
-        let mut length = 0;
-        self.repetitions.begin(game, &state);
-        self.events.clear();
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let roll = sample_roll(game.rolls(&state), random);
-                    game.roll(&mut state, roll);
-                    sum.rolls += 1;
-                    if self.wants_events {
-                        self.events.push(Event::Roll(roll));
-                    }
-                }
-                Turn::Seat(_) if length == longest => {
-                    sum.unfinished += 1;
-                    return;
-                }
-                Turn::Seat(seat) => {
-                    first.get_or_insert(seat);
-                    length += 1;
-                    self.decide(game, &mut state, random, sum);
-                }
-            }
-        }
+    fn add_to(&self, sum: &mut Statistics) {
         sum.games += 1;
-        sum.decisions += length;
-        sum.decisions_squared += length * length;
-        count_result(game, &state, first, sum);
+        sum.rolls += self.rolls;
+        sum.decisions += self.decisions;
+        sum.decisions_squared += self.decisions * self.decisions;
+        sum.passes += self.passes;
+        sum.choices += self.choices;
+        sum.most_choices = sum.most_choices.max(u64::from(self.most_choices));
+    }
+}
+
+impl AsRef<Counter> for Counter {
+    fn as_ref(&self) -> &Counter {
+        self
+    }
+}
+
+impl<G: Decide> Onlooker<G> for Counter {
+    #[inline(always)]
+    fn rolled(&mut self, _: Roll) {
+        self.rolls += 1;
     }
 
-    fn decide(&mut self, game: &G, state: &mut G::State, random: &mut Random, sum: &mut Statistics) {
-        game.decisions(state, &mut self.decisions);
-        let choices = self.decisions.len();
-        sum.choices += choices as u64;
-        sum.most_choices = sum.most_choices.max(choices as u64);
-        let (decision, next) = self.decisions[random.below(choices as u32) as usize];
-        if choices == 1 || self.wants_events {
-            self.steps.clear();
-            game.steps_of(state, decision, &mut self.steps);
-            let is_pass = self.steps.first().is_some_and(|&step| game.is_pass(step));
-            sum.passes += u64::from(choices == 1 && is_pass);
+    #[inline(always)]
+    fn decided(&mut self, game: &G, state: &G::State, decision: G::Decision, choices: u32) {
+        if self.decisions == 0 {
+            self.first = game.seat_to_act(state);
         }
-        if self.wants_events {
-            self.events.extend(self.steps.iter().map(|&step| Event::Move(step)));
+        self.decisions += 1;
+        self.choices += u64::from(choices);
+        self.most_choices = self.most_choices.max(choices);
+        if choices == 1 {
+            let mut passes = Passes(game, 0);
+            game.steps_of(state, decision, &mut passes);
+            self.passes += passes.1;
         }
-        *state = next;
-        self.repetitions.after(game, state);
+    }
+
+    #[inline(always)]
+    fn goes_on(&mut self, _: &G::State) -> bool {
+        self.decisions < self.longest
+    }
+}
+
+/// Counts the passes of a decision, which is one or has none.
+struct Passes<'g, G>(&'g G, u64);
+
+impl<G: Game> Sink<G::Move> for Passes<'_, G> {
+    #[inline(always)]
+    fn push(&mut self, step: G::Move) {
+        self.1 += u64::from(self.0.is_pass(step));
+    }
+}
+
+/// Counts, and remembers everything that happened.
+struct Recorder<M> {
+    counter: Counter,
+    events: Vec<Event<M>>,
+}
+
+impl<M> Recorder<M> {
+    fn new(longest: u64) -> Recorder<M> {
+        Recorder { counter: Counter::new(longest), events: Vec::new() }
+    }
+}
+
+impl<M> AsRef<Counter> for Recorder<M> {
+    fn as_ref(&self) -> &Counter {
+        &self.counter
+    }
+}
+
+impl<M> Sink<M> for Recorder<M> {
+    fn push(&mut self, step: M) {
+        self.events.push(Event::Move(step));
+    }
+}
+
+impl<G: Decide> Onlooker<G> for Recorder<G::Move> {
+    fn rolled(&mut self, roll: Roll) {
+        Onlooker::<G>::rolled(&mut self.counter, roll);
+        self.events.push(Event::Roll(roll));
+    }
+
+    fn decided(&mut self, game: &G, state: &G::State, decision: G::Decision, choices: u32) {
+        self.counter.decided(game, state, decision, choices);
+        game.steps_of(state, decision, self);
+    }
+
+    fn goes_on(&mut self, state: &G::State) -> bool {
+        Onlooker::<G>::goes_on(&mut self.counter, state)
     }
 }
 
@@ -229,5 +335,18 @@ fn count_result<G: Game>(game: &G, state: &G::State, first: Option<Seat>, sum: &
     for seat in (0..game.seats()).filter(|&seat| scores.of(seat) == best) {
         sum.wins[usize::from(seat)] += 1;
         sum.first_player_wins += u64::from(first == Some(seat));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_holds_fewer_games_the_longer_their_records_are() {
+        assert_eq!(window_for(0), LARGEST_WINDOW);
+        assert_eq!(window_for(5_000), LARGEST_WINDOW);
+        assert_eq!(window_for(1 << 20), 32);
+        assert_eq!(window_for(u64::MAX), 1);
     }
 }

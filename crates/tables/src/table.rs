@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::rules::Variant;
 use game::{
-    BoardView, Event, History, Message, MoveView, NotationError, Perft, Picture, Random, Seat, Show, Turn,
-    Verdict, sample_roll,
+    BoardView, Event, History, MOST_EVENTS, Message, MoveView, NotationError, Perft, Picture, Random, Seat,
+    Show, Turn, Verdict, sample_roll,
 };
 
 use crate::view::TableView;
@@ -150,6 +150,11 @@ impl<G: Show + Perft> Seated<G> {
         }
     }
 
+    /// Whether the game has gone on for so long that it is a draw.
+    fn is_too_long(&self) -> bool {
+        self.history.events_so_far() >= MOST_EVENTS
+    }
+
     /// The position that an event happened in.
     pub(crate) fn state_before(&self, index: usize) -> &G::State {
         index.checked_sub(1).map_or(self.history.start(), |last| &self.history.events()[last].1)
@@ -169,11 +174,20 @@ fn play_all<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(
     })
 }
 
+/// Refuses to go on with a game that has become too long.
+fn check_length<G: Show>(history: &History<G>, text: &str) -> Result<(), TableError> {
+    if history.events_so_far() < MOST_EVENTS {
+        return Ok(());
+    }
+    Err(TableError::Illegal { text: text.to_owned(), reason: Message::new("game-over") })
+}
+
 /// Plays one action on a history, or says why not.
 fn play_one<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(), TableError> {
     if let Some(dice) = roll_of(text) {
         return roll_one(game, history, dice);
     }
+    check_length(history, text)?;
     let action = game.read_move(history.state(), text)?;
     match game.why_not(history.state(), action) {
         Some(reason) => Err(TableError::Illegal { text: text.to_owned(), reason }),
@@ -185,6 +199,7 @@ fn play_one<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(
 
 /// Lets the dice fall on a history, if they are due and can fall so.
 fn roll_one<G: Show>(game: &G, history: &mut History<G>, dice: &str) -> Result<(), TableError> {
+    check_length(history, dice)?;
     let refused = |reason| TableError::Illegal { text: format!("r{dice}"), reason };
     if history.turn(game) != Turn::Chance {
         return Err(refused(Message::new("dice-not-due")));
@@ -220,7 +235,7 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.history.turn(&self.game)
+        if self.is_too_long() { Turn::Over } else { self.history.turn(&self.game) }
     }
 
     fn seat_to_act(&self) -> Option<Seat> {
@@ -228,7 +243,11 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        self.game.verdict(self.history.state())
+        let verdict = self.game.verdict(self.history.state());
+        let is_endless = verdict.is_none() && self.is_too_long();
+        verdict.or_else(|| {
+            is_endless.then(|| Verdict { result: "draw".into(), reason: Message::new("too-long") })
+        })
     }
 
     fn scores(&self) -> game::Scores {
@@ -267,7 +286,9 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
     fn legal(&self) -> Vec<MoveView> {
         let state = self.history.state();
         let mut moves: Vec<G::Move> = Vec::new();
-        self.game.moves(state, &mut moves);
+        if !self.is_too_long() {
+            self.game.moves(state, &mut moves);
+        }
         moves.into_iter().map(|action| self.game.move_view(state, action)).collect()
     }
 

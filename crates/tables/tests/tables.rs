@@ -169,6 +169,29 @@ fn a_fork_knows_the_past_that_matters() {
 }
 
 #[test]
+fn a_game_without_end_is_a_draw_at_the_documented_length() {
+    let game = tables::game_from_text(
+        "id = \"endless\"\nextends = \"nine-mens-morris\"\nn_move_rule = 0\nendgame_n_move_rule = 0\nthreefold_repetition_rule = false\n",
+    )
+    .unwrap();
+    let mut table = game.table();
+    for action in moving_phase().events() {
+        table.act(&action).unwrap();
+    }
+    for index in 18..game::MOST_EVENTS {
+        assert!(table.verdict().is_none(), "{index}");
+        table.act(TO_AND_FRO[(index - 18) % 4]).unwrap();
+    }
+    assert_eq!(table.turn(), Turn::Over);
+    let verdict = table.verdict().unwrap();
+    assert_eq!((verdict.result.as_str(), verdict.reason.code.as_ref()), ("draw", "too-long"));
+    assert!(table.act(TO_AND_FRO[0]).is_err());
+    assert!(table.legal().is_empty());
+    table.undo();
+    assert!(table.verdict().is_none());
+}
+
+#[test]
 fn repetition_is_noticed_in_a_past_of_any_length() {
     // Walks so long that keys are looked up instead of compared must draw at the same moment as the plain count.
     let game = tables::game_from_text(

@@ -10,6 +10,7 @@ pub mod ludo;
 pub mod mill;
 pub mod mixes;
 pub mod nardi;
+pub mod random_play;
 
 /// Whether the long checks were asked for (`make test-long`).
 pub fn is_long() -> bool {

@@ -1,6 +1,6 @@
 //! Random games, as fast as the rules allow.
 
-use game::{MAX_SEATS, Random, Roll, Seat};
+use game::{MAX_SEATS, Onlooker, Random, RandomPlay, Roll, Room, Seat};
 
 use crate::Ludo;
 use crate::moves::{Candidate, Move, Source, bits};
@@ -12,81 +12,85 @@ mod tables;
 use tables::Board;
 pub(crate) use tables::Open;
 
-impl Ludo {
-    /// Plays random moves from a position until somebody acts in a finished game or `until` says so, and
-    /// returns how many times dice were rolled. For measuring speed and statistics.
-    ///
-    /// Every legal move is as likely as every other. A roll takes one or two random numbers, whichever is
-    /// faster for these rules.
-    pub fn play_randomly(
+impl RandomPlay for Ludo {
+    /// Where somebody may be in the way these are the games of [`game::play_by_decisions`], draw for draw; where
+    /// nobody ever is, a single draw decides the die and the piece.
+    #[inline]
+    fn play_randomly(
         &self,
         state: &mut State,
         random: &mut Random,
-        mut until: impl FnMut(&State) -> bool,
-    ) -> u64 {
-        let mut rolled = 0;
-        if state.over || until(state) {
-            return rolled;
+        _: &mut Room<Ludo>,
+        onlooker: &mut impl Onlooker<Ludo>,
+    ) {
+        if state.over || !onlooker.goes_on(state) {
+            return;
         }
         loop {
             let is_due = state.dice[0] == 0 && state.bonus == [0, 0];
             if let Some(open) = self.open.as_ref().filter(|_| is_due) {
-                match self.play_openly(open, state, random, &mut until, &mut rolled) {
-                    Pause::Ended => return rolled,
+                match self.play_openly(open, state, random, onlooker) {
+                    Pause::Ended => return,
                     Pause::Roll(draw) => {
                         self.fall(state, Roll::one(draw.die));
-                        self.act(state, self.drawn_move(state, draw));
+                        let (action, choices) = self.drawn_move(state, draw);
+                        onlooker.decided(self, state, action, choices);
+                        self.act(state, action);
                     }
                     Pause::Met => {}
                 }
             } else {
                 if is_due {
-                    let roll = if self.rules.two_dice {
-                        Roll::two(random.die(), random.die())
-                    } else {
-                        Roll::one(random.die())
-                    };
+                    let roll = if self.rules.two_dice { random.two_dice() } else { Roll::one(random.die()) };
+                    onlooker.rolled(roll);
                     self.fall(state, roll);
-                    rolled += 1;
                 }
-                self.act_randomly(state, random);
+                self.act_randomly(state, random, onlooker);
             }
-            if state.over || until(state) {
-                return rolled;
+            if state.over || !onlooker.goes_on(state) {
+                return;
             }
         }
     }
+}
 
+impl Ludo {
     /// Plays one of the legal moves; what it does need not be found out twice.
-    fn act_randomly(&self, state: &mut State, random: &mut Random) {
+    #[inline]
+    fn act_randomly(&self, state: &mut State, random: &mut Random, onlooker: &mut impl Onlooker<Ludo>) {
         if self.is_roll_unplayable(state) {
+            onlooker.decided(self, state, Move::PASS, 1);
             return self.act(state, Move::PASS);
         }
         let candidates = self.candidates(state);
         let left = self.after_duties(state, &candidates, |_, _| {});
-        let count = left.count_ones() + u32::from(self.rules.may_pass);
-        let chosen = if count < 2 { 0 } else { random.below(count) };
+        let choices = (left.count_ones() + u32::from(self.rules.may_pass)).max(1);
+        let chosen = random.one_of(choices);
         match bits(left).nth(chosen as usize).map(|index| &candidates[index]) {
-            Some(candidate) => self.carry_out(state, candidate),
-            None => self.act(state, Move::PASS),
+            Some(candidate) => {
+                onlooker.decided(self, state, candidate.action, choices);
+                self.carry_out(state, candidate);
+            }
+            None => {
+                onlooker.decided(self, state, Move::PASS, choices);
+                self.act(state, Move::PASS);
+            }
         }
     }
 
-    /// The move that a draw chooses where nobody is ever in the way.
-    fn drawn_move(&self, state: &State, draw: Draw) -> Move {
-        if self.is_roll_unplayable(state) {
-            return Move::PASS;
-        }
-        match draw.piece(self.open_pieces(state)) {
-            Some(piece) => Move::unchecked(piece, draw.die),
-            None => Move::PASS,
+    /// The move that a draw chooses where nobody is ever in the way, and among how many.
+    fn drawn_move(&self, state: &State, draw: Draw) -> (Move, u32) {
+        let movable = if self.is_roll_unplayable(state) { 0 } else { self.open_pieces(state) };
+        match draw.piece(movable) {
+            Some(piece) => (Move::unchecked(piece, draw.die), movable.count_ones()),
+            None => (Move::PASS, 1),
         }
     }
 }
 
 /// Why open play has paused.
 enum Pause {
-    /// `until` said so.
+    /// The onlooker said so.
     Ended,
     /// The general rules must look at this roll, which is counted but has not fallen.
     Roll(Draw),
@@ -103,15 +107,14 @@ impl Ludo {
         open: &Open,
         state: &mut State,
         random: &mut Random,
-        until: &mut impl FnMut(&State) -> bool,
-        rolled: &mut u64,
+        onlooker: &mut impl Onlooker<Ludo>,
     ) -> Pause {
         let mut board = Board::new(open, state);
         // Copies of its own stay in registers.
-        let (mut turn, mut numbers, mut count) = (Turn::of(state), random.clone(), *rolled);
+        let (mut turn, mut numbers) = (Turn::of(state), random.clone());
         let pause = loop {
             let draw = Draw::new(&mut numbers);
-            count += 1;
+            onlooker.rolled(Roll::one(draw.die));
             let is_special = (draw.die == open.special) & (turn.round >= open.special_from_round);
             let streak = turn.streak.saturating_add(1) * u8::from(is_special);
             if streak >= open.most_in_a_row {
@@ -119,6 +122,8 @@ impl Ludo {
             }
             turn.streak = streak;
             let drawn = open.drawn(&board, turn.seat, draw);
+            let rolled = State { dice: [draw.die, 0], ..turn.apply(state, &board) };
+            onlooker.decided(self, &rolled, drawn.action(draw.die), u32::from(drawn.choices()));
             if open.meets(&board, turn.seat, drawn.step) {
                 *state = turn.apply(state, &board);
                 self.meet_openly(open, &mut board, state, drawn.shift / 8, draw.die);
@@ -137,11 +142,11 @@ impl Ludo {
                     turn.go_on(state.rolling, is_special);
                 }
             }
-            if until(&turn.apply(state, &board)) {
+            if !onlooker.goes_on(&turn.apply(state, &board)) {
                 break Pause::Ended;
             }
         };
-        (*state, *random, *rolled) = (turn.apply(state, &board), numbers, count);
+        (*state, *random) = (turn.apply(state, &board), numbers);
         pause
     }
 

@@ -3,6 +3,7 @@
 
 use game::{MAX_SEATS, Seat};
 
+use crate::moves::Move;
 use crate::random_play::{CHOICES, Draw};
 use crate::rules::{Rules, ThirdInARow};
 use crate::state::{NOWHERE, PER_SEAT, State};
@@ -44,7 +45,25 @@ pub(crate) struct Drawn {
     pub step: Step,
     /// Eight times the piece.
     pub shift: u8,
+    /// Sixteen times the pieces that can move, as bits.
+    movable: u8,
     pub is_pass: bool,
+}
+
+impl Drawn {
+    /// The same as a move with this die.
+    #[inline]
+    pub fn action(self, die: u8) -> Move {
+        if self.is_pass { Move::PASS } else { Move::unchecked(self.shift / 8, die) }
+    }
+
+    /// Among how many moves it was drawn; a pass is alone.
+    #[inline]
+    pub fn choices(self) -> u8 {
+        /// The pieces of each set, and one for a pass.
+        const COUNTS: [u8; 16] = [1, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+        COUNTS[usize::from(self.movable >> 4)]
+    }
 }
 
 /// Rules under which nobody is ever in the way, as tables.
@@ -205,7 +224,7 @@ impl Open {
         let shift = CHOICES[usize::from(set + draw.choice)];
         let die = if is_pass { 0 } else { draw.die };
         let step = self.steps[seat][usize::from((own >> shift) as u8)][usize::from(die & 7)];
-        Drawn { step, shift, is_pass }
+        Drawn { step, shift, movable: set, is_pass }
     }
 
     /// Whether anybody is met who matters, or the goal.

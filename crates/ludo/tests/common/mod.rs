@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use game::rules::{Variant, read};
-use game::{Catalogue, Game, Message, Notation, Random, Turn};
+use game::{Catalogue, Game, Message, Notation, Random, RandomPlay, Room, Turn, Until};
 use ludo::{FAMILY, Ludo, Move, State};
 
 /// Every rule file that is shipped for four players.
@@ -157,7 +157,7 @@ pub fn follow_random_play(game: &Ludo, random: &mut Random, most: usize) -> usiz
             next == *to
         })
     };
-    game.play_randomly(&mut state, random, |now| {
+    let mut until = Until::new(|now: &State| {
         if let Some(before) = last.replace(*now) {
             let is_reached = if game.turn(&before) == Turn::Chance {
                 game.rolls(&before).iter().any(|&(roll, _)| {
@@ -174,6 +174,7 @@ pub fn follow_random_play(game: &Ludo, random: &mut Random, most: usize) -> usiz
         seen += 1;
         seen >= most
     });
+    game.play_randomly(&mut state, random, &mut Room::default(), &mut until);
     seen
 }
 

@@ -5,7 +5,11 @@ use std::path::Path;
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../models");
+    if env::var_os("CARGO_FEATURE_NETS").is_none() {
+        println!("cargo:rerun-if-changed=build.rs");
+        return;
+    }
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("models");
     println!("cargo:rerun-if-changed={}", root.display());
     let mut files: Vec<_> =
         fs::read_dir(&root).expect("the folder models exists").flatten().map(|e| e.path()).collect();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../rules");
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("rules");
     println!("cargo:rerun-if-changed={}", root.display());
     let mut files: Vec<PathBuf> = Vec::new();
     for family in fs::read_dir(&root).expect("the folder rules exists").flatten().map(|entry| entry.path()) {

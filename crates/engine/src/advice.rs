@@ -13,6 +13,8 @@ use std::time::Duration;
 use game::{Decide, Notation, NotationError};
 use tables::{AnyGame, Table};
 
+use crate::clock::Clock;
+use crate::models::Models;
 use crate::rollout::RolloutSettings;
 use crate::roster::RosterError;
 
@@ -58,11 +60,21 @@ pub struct Manner {
     pub full_width: bool,
     /// The seed of slips, and of rollouts.
     pub seed: u64,
+    /// What tells the time.
+    pub clock: Clock,
 }
 
 impl Default for Manner {
     fn default() -> Manner {
-        Manner { level: 10, lines: 1, hash: 16, threads: 1, full_width: false, seed: 1 }
+        Manner {
+            level: 10,
+            lines: 1,
+            hash: 16,
+            threads: 1,
+            full_width: false,
+            seed: 1,
+            clock: Clock::default(),
+        }
     }
 }
 
@@ -154,9 +166,14 @@ pub trait Advisor: Send {
 
 /// An advisor for a game of any family, with the net that comes with Teahouse.
 pub fn advisor(game: &AnyGame) -> Box<dyn Advisor> {
+    advisor_among(game, Models::built_in())
+}
+
+/// The same, with the nets that are handed in instead of those that come with Teahouse.
+pub fn advisor_among(game: &AnyGame, models: &Models) -> Box<dyn Advisor> {
     match game {
-        AnyGame::Nardi(game) => Box::new(DiceAdvisor::new(game.clone())),
-        AnyGame::Ludo(game) => Box::new(DiceAdvisor::new(game.clone())),
+        AnyGame::Nardi(game) => Box::new(DiceAdvisor::among(game.clone(), models)),
+        AnyGame::Ludo(game) => Box::new(DiceAdvisor::among(game.clone(), models)),
         AnyGame::Mill(game) => Box::new(MillAdvisor::new(game.clone())),
     }
 }

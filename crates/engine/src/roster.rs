@@ -13,7 +13,7 @@ use net::ModelError;
 use crate::evaluate::{Evaluator, Exact};
 use crate::levels::{LEVELS, Leveled};
 use crate::mill::{CONTEMPT, Limits, MillBaseline, MillOptions, MillPlayer};
-use crate::models::{self, Model};
+use crate::models::{self, Model, Models};
 use crate::nardi::MostPoints;
 use crate::outcomes::Outcomes;
 use crate::player::{Player, RandomPlayer, Searcher};
@@ -57,8 +57,19 @@ pub trait Roster: Decide + Sized + 'static {
     /// Who there is, for messages and help.
     const PLAYERS: &'static str;
 
-    /// The player of this name; a net of other rules than these is refused unless `any_rules`.
-    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Self>>, RosterError>;
+    /// The player of this name, with one of these nets where it needs one; a net of other rules than these that
+    /// the name asks for is refused unless `any_rules`.
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        any_rules: bool,
+    ) -> Result<Box<dyn Player<Self>>, RosterError>;
+
+    /// The player of this name, with the nets that come with Teahouse.
+    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Self>>, RosterError> {
+        self.player_among(name, Models::built_in(), any_rules)
+    }
 
     /// The player of this name, with a net of these very rules.
     fn player(&self, name: &str) -> Result<Box<dyn Player<Self>>, RosterError> {
@@ -74,7 +85,11 @@ pub fn search_with<G: DiceGame>(game: &G, model: &Model, plies: u8) -> Search<G>
 
 /// The net that comes with Teahouse for these rules.
 pub fn built_in_model<G: Features + Outcomes>(game: &G) -> Result<Model, RosterError> {
-    models::for_game(game).ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })
+    model_among(game, Models::built_in())
+}
+
+fn model_among<G: Features + Outcomes>(game: &G, models: &Models) -> Result<Model, RosterError> {
+    models.for_game(game).ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })
 }
 
 /// A dice game that nets play.
@@ -101,14 +116,20 @@ impl DiceGame for Nardi {
 impl Roster for Nardi {
     const PLAYERS: &'static str = "random, heuristic, greedy, 1ply, 2ply (each with :FILE for a net of your own), or level:1 to level:10";
 
-    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Nardi>>, RosterError> {
-        dice_player(self, name, any_rules)
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        any_rules: bool,
+    ) -> Result<Box<dyn Player<Nardi>>, RosterError> {
+        dice_player(self, name, models, any_rules)
     }
 }
 
 fn dice_player<G: DiceGame + Roster>(
     game: &G,
     name: &str,
+    models: &Models,
     any_rules: bool,
 ) -> Result<Box<dyn Player<G>>, RosterError> {
     let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
@@ -119,7 +140,7 @@ fn dice_player<G: DiceGame + Roster>(
         "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),
         "level" => {
             let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
-            let search = match built_in_model(game) {
+            let search = match model_among(game, models) {
                 Ok(model) => search_with(game, &model, 0),
                 // Rules that no net fits still have an opponent, if a simple one.
                 Err(error) => return game.heuristic("heuristic").ok_or(error),
@@ -133,7 +154,7 @@ fn dice_player<G: DiceGame + Roster>(
     };
     let model = match detail {
         Some(file) => models::open(game, Path::new(file), any_rules)?,
-        None => built_in_model(game)?,
+        None => model_among(game, models)?,
     };
     Ok(Box::new(Searcher(search_with(game, &model, plies))))
 }
@@ -159,8 +180,13 @@ impl Roster for Ludo {
     const PLAYERS: &'static str = "random, fast, aggressive, defensive, mixed (or heuristic), greedy, 1ply, 2ply (each with \
                                    :FILE for a net of your own), or level:1 to level:10";
 
-    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Ludo>>, RosterError> {
-        dice_player(self, name, any_rules)
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        any_rules: bool,
+    ) -> Result<Box<dyn Player<Ludo>>, RosterError> {
+        dice_player(self, name, models, any_rules)
     }
 }
 
@@ -169,7 +195,7 @@ impl Roster for Mill {
                                    nodes:N, time:MILLISECONDS, \
                                    or level:1 to level:10";
 
-    fn player_under(&self, name: &str, _: bool) -> Result<Box<dyn Player<Mill>>, RosterError> {
+    fn player_among(&self, name: &str, _: &Models, _: bool) -> Result<Box<dyn Player<Mill>>, RosterError> {
         let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
         let limits = match kind {
             "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 use game::{Decide, Event, Game, MAX_SEATS, Notation, Random, Repetitions, Seat, Turn, sample_roll};
+#[cfg(feature = "threads")]
 use rayon::prelude::*;
 
 use crate::record::Record;
@@ -115,20 +116,22 @@ const PORTION: u64 = 256;
 /// Plays random games on all threads of the current pool: each whole decision equally likely.
 pub fn simulate<G: Decide + Notation>(game: &G, plan: Plan, observer: &dyn Observer) -> Statistics {
     let portions = plan.games.div_ceil(PORTION);
-    (0..portions)
-        .into_par_iter()
-        .map(|portion| {
-            let mut sum = Statistics::default();
-            let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
-            if observer.progress(0) {
-                play_portion(game, games, plan, observer, &mut sum);
-            }
-            sum
-        })
-        .reduce(Statistics::default, |mut a, b| {
-            a += &b;
-            a
-        })
+    let play = |portion| {
+        let mut sum = Statistics::default();
+        let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
+        if observer.progress(0) {
+            play_portion(game, games, plan, observer, &mut sum);
+        }
+        sum
+    };
+    let add = |mut a: Statistics, b: Statistics| {
+        a += &b;
+        a
+    };
+    #[cfg(feature = "threads")]
+    return (0..portions).into_par_iter().map(play).reduce(Statistics::default, add);
+    #[cfg(not(feature = "threads"))]
+    return (0..portions).map(play).fold(Statistics::default(), add);
 }
 
 fn play_portion<G: Decide + Notation>(

@@ -3,17 +3,16 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use game::{Notation, Random, Seat, Turn};
 
 use super::{Advice, AdviceError, Advisor, Course, Line, Manner, Thought, Worth, decision_text, replay};
 use crate::levels::{LEVELS, Leveled};
-use crate::models;
+use crate::models::{self, Models};
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
-use crate::roster::{DiceGame, RosterError, built_in_model, search_with};
+use crate::roster::{DiceGame, RosterError, search_with};
 use crate::search::{Finding, Search, SearchOptions};
 
 /// The deepest look ahead; one more roll costs some hundred times as much.
@@ -32,7 +31,12 @@ pub struct DiceAdvisor<G: DiceGame> {
 impl<G: DiceGame + Notation> DiceAdvisor<G> {
     /// An advisor with the net that comes with Teahouse, or without one where none fits.
     pub fn new(game: Arc<G>) -> DiceAdvisor<G> {
-        let search = built_in_model(game.as_ref()).ok().map(|model| search_with(game.as_ref(), &model, 1));
+        DiceAdvisor::among(game, Models::built_in())
+    }
+
+    /// An advisor with the nearest of these nets, or without one where none fits.
+    pub fn among(game: Arc<G>, models: &Models) -> DiceAdvisor<G> {
+        let search = models.for_game(game.as_ref()).map(|model| search_with(game.as_ref(), &model, 1));
         DiceAdvisor { game, search }
     }
 
@@ -142,7 +146,7 @@ impl<G: DiceGame + Notation> Advisor for DiceAdvisor<G> {
         stop: &AtomicBool,
         on_progress: &mut dyn FnMut(&Advice),
     ) -> Result<Advice, AdviceError> {
-        let started = Instant::now();
+        let started = manner.clock.start();
         let history = replay(self.game.as_ref(), course)?;
         let state = *history.state();
         let seat = match self.game.turn(&state) {

@@ -40,6 +40,7 @@ impl MillAdvisor {
             threads: manner.threads.max(1),
             multi_pv: manner.lines.max(1),
             full_width: manner.full_width,
+            clock: manner.clock,
             ..MillOptions::default()
         };
         if *self.search.options() != wanted {

@@ -30,12 +30,10 @@ struct Best {
     refused: Option<BearOffError>,
 }
 
-impl Best {
-    fn get() -> &'static Best {
-        static BEST: OnceLock<Best> = OnceLock::new();
-        BEST.get_or_init(Best::find)
-    }
+/// Found when the first player asks for it.
+static BEST: OnceLock<Best> = OnceLock::new();
 
+impl Best {
     #[cfg(feature = "files")]
     fn find() -> Best {
         match cached_bear_off().map(|path| BearOff::open(&path)) {
@@ -56,15 +54,15 @@ impl Best {
 /// The largest database there is for these rules: over twelve points if it has been built, else over the home.
 pub(crate) fn databases(game: &Nardi) -> Option<Arc<dyn Exact<Nardi>>> {
     BearOff::fits(game.options()).then(|| {
-        let exact: Arc<dyn Exact<Nardi>> = Best::get().database.clone();
+        let exact: Arc<dyn Exact<Nardi>> = BEST.get_or_init(Best::find).database.clone();
         exact
     })
 }
 
-/// What is wrong with the database in the cache, as far as players have found out. They then do without it, or
-/// without the damaged part.
+/// What is wrong with the database in the cache, as far as players have found out; they do without it, or
+/// without the damaged part. `None` as long as nobody has asked for it.
 #[cfg(feature = "files")]
 pub fn cache_fault() -> Option<&'static BearOffError> {
-    let best = Best::get();
+    let best = BEST.get()?;
     best.refused.as_ref().or_else(|| best.database.fault())
 }

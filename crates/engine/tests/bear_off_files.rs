@@ -3,7 +3,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use std::time::Instant;
 
 use engine::Exact;
 use engine::nardi::{BearOff, BearOffError};
@@ -197,49 +196,4 @@ fn a_full_disk_leaves_what_was_there_and_nothing_else() {
     assert!(child.status.success() && said.contains("1 passed"), "{said}");
     assert_eq!(folder.names(), ["home.teahouse"]);
     assert_eq!(std::fs::read(&path).unwrap(), b"what was there");
-}
-
-/// `cargo test --release -p teahouse-engine --test bear_off_files -- --ignored --nocapture how_long`; with
-/// `TEAHOUSE_DATABASE` it opens that file instead of the home's.
-#[test]
-#[ignore = "prints figures"]
-fn how_long_a_probe_takes() {
-    let folder = Folder::new("time");
-    let path = std::env::var_os("TEAHOUSE_DATABASE").map_or_else(|| folder.file(&FILE), PathBuf::from);
-    let start = Instant::now();
-    let opened = BearOff::open(&path).unwrap();
-    let opening = start.elapsed();
-    let game = Nardi::preset("long-nardi");
-    let positions: Vec<State> = {
-        let mut random = Random::new(9);
-        let mut side = |man: char| {
-            let counts = placement(&mut random);
-            let text = counts.iter().map(|&n| match n {
-                0 => "1".to_owned(),
-                n => char::from(man as u8 + n - 1).to_string(),
-            });
-            text.collect::<String>()
-        };
-        let read = |text: String| game.read_state(&text).ok();
-        (0..20_000).filter_map(|_| read(format!("6/{}/6/{} b -", side('a'), side('A')))).collect()
-    };
-    let time = |name: &str, database: &BearOff| {
-        let (start, mut sum) = (Instant::now(), 0.0);
-        for state in &positions {
-            let mut chances = [0.0; 4];
-            assert!(database.chances(state, 0, &mut chances));
-            sum += chances[0];
-        }
-        let each = start.elapsed().as_secs_f64() * 1e9 / positions.len() as f64;
-        println!("{name}: {each:.0} ns a position ({} positions, {sum:.1})", positions.len());
-    };
-    println!("opening: {:.1} ms", opening.as_secs_f64() * 1e3);
-    time("file, first time", &opened);
-    for _ in 0..3 {
-        time("file, again", &opened);
-        time("memory", &HOME);
-    }
-    let start = Instant::now();
-    opened.verify().unwrap();
-    println!("verifying the whole file: {:.2} s", start.elapsed().as_secs_f64());
 }

@@ -203,6 +203,12 @@ impl Blocks {
         Err(BearOffError::Checksum { path: self.path.clone(), part })
     }
 
+    /// How many bytes all blocks have.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.length
+    }
+
     /// The bytes of all blocks.
     pub(crate) fn all(&self) -> Result<Vec<u8>, BearOffError> {
         let mut bytes = Vec::with_capacity(self.length);

@@ -250,9 +250,7 @@ mod tests {
     fn damaged_bytes_are_not_believed_and_break_nothing() {
         for damage in [0x00, 0xff, 0x5a] {
             let mut home = BearOff::home();
-            if let Store::Memory(bytes) = &mut home.store {
-                bytes.fill(damage);
-            }
+            home.store = Store::Memory(vec![damage; home.store.len()]);
             let mut counts = [0; 12];
             (counts[0], counts[5]) = (8, 7);
             assert_eq!(home.outcome_chances(&counts, &counts), None);

@@ -26,6 +26,16 @@ impl Store {
         }
     }
 
+    /// How many bytes there are.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Store::Memory(bytes) => bytes.len(),
+            #[cfg(feature = "files")]
+            Store::File(blocks) => blocks.len(),
+        }
+    }
+
     /// All bytes.
     #[cfg(feature = "files")]
     pub(crate) fn all(&self) -> Result<Cow<'_, [u8]>, super::blocks::BearOffError> {

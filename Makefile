@@ -1,7 +1,7 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run build test test-long bench fmt lint deny clean
+.PHONY: help run build test test-long bench fmt lint wasm package deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
@@ -24,7 +24,26 @@ lint:            ## formatting and clippy, warnings are errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 
-test: lint $(VENV)/.peers ## everything that must be true
+WASM := wasm32-unknown-unknown
+
+wasm:            ## the library for web pages: no clock, files or threads of its own
+	@test -d "$$(rustc --print target-libdir --target $(WASM))" || rustup target add $(WASM) || \
+	  { echo "the target $(WASM) is missing: rustup target add $(WASM)"; exit 1; }
+	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse-engine --no-default-features
+	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features
+	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features --features nets
+
+# Every crate but the one for tests alone.
+PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile
+LIST := cargo package --quiet --allow-dirty --list --package
+
+package:         ## every crate can be packed, with all rules and nets inside
+	$(PACKAGE) --no-verify --exclude-lockfile
+	diff <(find rules -type f | sort) <($(LIST) teahouse-tables | grep ^rules/ | sort)
+	diff <(find locales -type f | sort) <($(LIST) teahouse-texts | grep ^locales/ | sort)
+	diff <(find models -name '*.safetensors' | sort) <($(LIST) teahouse-engine | grep ^models/ | sort)
+
+test: lint wasm package $(VENV)/.peers ## everything that must be true
 	cargo test --workspace --quiet # builds target/debug/teahouse as well
 	$(PEER)/openspiel_nine_mens_morris.py target/debug/teahouse --games 60
 	$(PEER)/openspiel_maedn.py target/debug/teahouse --games 15 --seed 1
@@ -35,6 +54,7 @@ test: lint $(VENV)/.peers ## everything that must be true
 	fi
 
 test-long: build $(VENV)/.all-peers deny ## the same with far more positions, deeper perft, and the peers at length
+	$(PACKAGE) # and builds what was packed
 	TEAHOUSE_LONG=1 cargo test --release --workspace
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300

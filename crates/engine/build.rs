@@ -1,11 +1,18 @@
 //! Embeds the trained nets, so that the binary plays well on its own.
 
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../models");
+    if env::var_os("CARGO_FEATURE_NETS").is_none() {
+        println!("cargo:rerun-if-changed=build.rs");
+        return;
+    }
+    // A package has the folder inside; here it is a link, which some systems check out as a text.
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let places = [here.join("models"), here.join("../../models")];
+    let root = places.into_iter().find(|place| place.is_dir()).expect("the folder models exists");
     println!("cargo:rerun-if-changed={}", root.display());
     let mut files: Vec<_> =
         fs::read_dir(&root).expect("the folder models exists").flatten().map(|e| e.path()).collect();

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../rules");
+    // A package has the folder inside; here it is a link, which some systems check out as a text.
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let places = [here.join("rules"), here.join("../../rules")];
+    let root = places.into_iter().find(|place| place.is_dir()).expect("the folder rules exists");
     println!("cargo:rerun-if-changed={}", root.display());
     let mut files: Vec<PathBuf> = Vec::new();
     for family in fs::read_dir(&root).expect("the folder rules exists").flatten().map(|entry| entry.path()) {

@@ -75,6 +75,9 @@ fn main() -> ExitCode {
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci => uci::run(),
     };
+    if let Some(fault) = engine::nardi::cache_fault() {
+        eprintln!("teahouse: {fault}; players did without it");
+    }
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,

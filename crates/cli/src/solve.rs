@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use engine::nardi::{BearOff, cached_bear_off};
+use engine::nardi::{BearOff, BearOffError, cached_bear_off};
 
 use crate::simulate::progress_bar;
 
@@ -22,9 +22,15 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         Some(path) => path,
         None => cached_bear_off().context("there is no home folder for the cache; name a file with --out")?,
     };
-    if BearOff::open(&path).is_ok() {
-        println!("{} is there already", path.display());
-        return Ok(());
+    match BearOff::open(&path).and_then(|database| database.verify()) {
+        Ok(()) => {
+            println!("{} is there already", path.display());
+            return Ok(());
+        }
+        Err(error) if error.is_absence() => {}
+        // What is no database may be something that somebody needs.
+        Err(error @ BearOffError::NoDatabase { .. }) => return Err(error).context("nothing was written"),
+        Err(error) => println!("{error}"),
     }
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;

@@ -15,6 +15,8 @@ use game::rules::Variant;
 use game::{Decide, Notation, Perft, Show};
 use tables::{AnyGame, Seated, Table, seated, with_game};
 
+use crate::clock::Clock;
+use crate::models::Models;
 use crate::rollout::RolloutSettings;
 use crate::roster::{Roster, RosterError};
 
@@ -58,11 +60,21 @@ pub struct Settings {
     pub full_width: bool,
     /// The seed of slips, and of rollouts.
     pub seed: u64,
+    /// What tells the time.
+    pub clock: Clock,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { level: 10, lines: 1, hash: 16, threads: 1, full_width: false, seed: 1 }
+        Settings {
+            level: 10,
+            lines: 1,
+            hash: 16,
+            threads: 1,
+            full_width: false,
+            seed: 1,
+            clock: Clock::default(),
+        }
     }
 }
 
@@ -167,8 +179,8 @@ pub trait Advisor: Send {
 
 /// Games that can be advised on; each family says how.
 pub trait Advised: Roster + Show + Perft {
-    /// An advisor with the net that comes with Teahouse, where nets are used.
-    fn advisor(game: Arc<Self>) -> Box<dyn Advisor>;
+    /// An advisor with the nearest of these nets, where nets are used.
+    fn advisor(game: Arc<Self>, models: &Models) -> Box<dyn Advisor>;
 
     /// An advisor with a net from a file.
     fn advisor_with_net(
@@ -180,7 +192,12 @@ pub trait Advised: Roster + Show + Perft {
 
 /// An advisor for a game of any family, with the net that comes with Teahouse.
 pub fn advisor(game: &AnyGame) -> Box<dyn Advisor> {
-    with_game!(game, game => Advised::advisor(game.clone()))
+    advisor_among(game, Models::built_in())
+}
+
+/// The same, with the nets that are handed in instead of those that come with Teahouse.
+pub fn advisor_among(game: &AnyGame, models: &Models) -> Box<dyn Advisor> {
+    with_game!(game, game => Advised::advisor(game.clone(), models))
 }
 
 /// An advisor with a net from a file, which must be for the game's own rules unless `any_rules`.

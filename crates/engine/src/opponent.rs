@@ -6,6 +6,7 @@ use game::{Decide, Perft, Random, Show, Turn};
 use tables::{AnyGame, Table, with_game};
 
 use crate::advice::{AdviceError, decision_text, table_of};
+use crate::models::Models;
 use crate::player::Player;
 use crate::roster::{Roster, RosterError};
 
@@ -17,8 +18,18 @@ pub trait Opponent: Send {
 
 /// The opponent of this name; a net of other rules than these is refused unless `any_rules`.
 pub fn opponent(game: &AnyGame, name: &str, any_rules: bool) -> Result<Box<dyn Opponent>, RosterError> {
+    opponent_among(game, name, Models::built_in(), any_rules)
+}
+
+/// The same, with the nets that are handed in instead of those that come with Teahouse.
+pub fn opponent_among(
+    game: &AnyGame,
+    name: &str,
+    models: &Models,
+    any_rules: bool,
+) -> Result<Box<dyn Opponent>, RosterError> {
     with_game!(game, game => {
-        let player = game.player_under(name, any_rules)?;
+        let player = game.player_among(name, models, any_rules)?;
         Ok(Box::new(Sitting { game: game.clone(), player }))
     })
 }

@@ -5,10 +5,10 @@
 //! net says, so the result stays unbiased and only its spread shrinks.
 
 use game::{Decide, Features, Random, Roll, Seat, Turn, sample_roll};
-use rayon::prelude::*;
 
 use crate::evaluate::Evaluator;
 use crate::outcomes::Outcomes;
+use crate::parallel;
 use crate::search::Chances;
 
 /// How a position is played out.
@@ -70,7 +70,7 @@ pub fn rollout<G>(
     after: &G::State,
     seat: Seat,
     settings: &RolloutSettings,
-    is_over: impl Fn() -> bool + Sync,
+    is_over: impl Fn() -> bool + Sync + Send,
 ) -> Rollout
 where
     G: Decide + Features + Outcomes + 'static,
@@ -80,13 +80,11 @@ where
     loop {
         let end = settings.trials.max(1).min(sums.trials + BATCH);
         // A batch is taken whole or not at all: short games end sooner, and would count too much.
-        let batch: Option<Vec<Chances>> = (sums.trials..end)
-            .into_par_iter()
-            .map_init(
-                || Trial { game, evaluator: evaluator.clone(), options: Vec::new(), seat, settings },
-                |trial, index| (!is_over()).then(|| trial.play(after, index)),
-            )
-            .collect();
+        let batch: Option<Vec<Chances>> = parallel::try_map(
+            sums.trials..end,
+            || Trial { game, evaluator: evaluator.clone(), options: Vec::new(), seat, settings },
+            |trial, index| (!is_over()).then(|| trial.play(after, index)),
+        );
         let Some(batch) = batch else { return sums.result() };
         for chances in &batch {
             sums.add(chances, f64::from(table.value(&chances[..table.count()])));

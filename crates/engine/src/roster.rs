@@ -17,7 +17,7 @@ use crate::ludo::LudoEstimate;
 use crate::mill::{
     CONTEMPT, LEVELS as MILL_LEVELS, MillBaseline, MillLevel, MillLimits, MillOptions, MillPlayer,
 };
-use crate::models::{self, Model};
+use crate::models::{self, Model, Models};
 use crate::nardi::{MostPoints, NardiEstimate};
 use crate::outcomes::Outcomes;
 use crate::player::{Player, RandomPlayer, Searcher};
@@ -72,8 +72,19 @@ pub trait Roster: Decide + Sized + 'static {
     /// Who there is, for messages and help.
     const PLAYERS: &'static str;
 
-    /// The player of this name; a net of other rules than these is refused unless `any_rules`.
-    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Self>>, RosterError>;
+    /// The player of this name, with one of these nets where it needs one; a net of other rules than these that
+    /// the name asks for is refused unless `any_rules`.
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        any_rules: bool,
+    ) -> Result<Box<dyn Player<Self>>, RosterError>;
+
+    /// The player of this name, with the nets that come with Teahouse.
+    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Self>>, RosterError> {
+        self.player_among(name, Models::built_in(), any_rules)
+    }
 
     /// Who plays at a level, 1 to 10.
     fn describe_level(&self, level: u8) -> Description;
@@ -105,29 +116,31 @@ pub fn search_estimating<G: DiceGame>(game: &G, plies: u8) -> Search<G> {
 
 /// The net that a game's levels are made of; `None` where none fits, or only one for rules so far from these that the
 /// estimate plays better.
-pub fn level_model<G: DiceGame>(game: &G) -> Option<Model> {
-    built_in_model(game)
-        .ok()
-        .filter(|model| models::distance(game.variant(), &model.card) <= 1 + G::NET_REACH)
+pub fn level_model<G: DiceGame>(game: &G, models: &Models) -> Option<Model> {
+    models.for_game(game).filter(|model| models::distance(game.variant(), &model.card) <= 1 + G::NET_REACH)
 }
 
 /// The search that a game's levels are made of: with a net, or where there is none for these rules without one.
-pub fn level_search<G: DiceGame>(game: &G) -> (Search<G>, Option<Model>) {
-    match level_model(game) {
+pub fn level_search<G: DiceGame>(game: &G, models: &Models) -> (Search<G>, Option<Model>) {
+    match level_model(game, models) {
         Some(model) => (search_with(game, &model, 0), Some(model)),
         None => (search_estimating(game, 0), None),
     }
 }
 
 /// The player of a level, 1 to 10; other numbers count as the nearest of these.
-pub fn level_player<G: DiceGame>(game: &G, level: u8) -> Leveled<G> {
-    let (search, model) = level_search(game);
+pub fn level_player<G: DiceGame>(game: &G, level: u8, models: &Models) -> Leveled<G> {
+    let (search, model) = level_search(game, models);
     Leveled::new(search, DiceLevel::of(level, model.is_some()))
 }
 
 /// The net that comes with Teahouse for these rules.
 pub fn built_in_model<G: Features + Outcomes>(game: &G) -> Result<Model, RosterError> {
-    models::for_game(game).ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })
+    model_among(game, Models::built_in())
+}
+
+fn model_among<G: Features + Outcomes>(game: &G, models: &Models) -> Result<Model, RosterError> {
+    models.for_game(game).ok_or_else(|| RosterError::NoNet { rules: game.variant().id.clone() })
 }
 
 /// A dice game that nets play.
@@ -168,8 +181,13 @@ impl Roster for Nardi {
     const PLAYERS: &'static str = "random, heuristic, greedy, 1ply, 2ply (each with :FILE for a net of your own), estimate:0 \
                                    to estimate:2 (no net), or level:1 to level:10";
 
-    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Nardi>>, RosterError> {
-        dice_player(self, name, any_rules)
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        any_rules: bool,
+    ) -> Result<Box<dyn Player<Nardi>>, RosterError> {
+        dice_player(self, name, models, any_rules)
     }
 
     fn describe_level(&self, level: u8) -> Description {
@@ -180,6 +198,7 @@ impl Roster for Nardi {
 fn dice_player<G: DiceGame + Roster>(
     game: &G,
     name: &str,
+    models: &Models,
     any_rules: bool,
 ) -> Result<Box<dyn Player<G>>, RosterError> {
     let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
@@ -190,7 +209,7 @@ fn dice_player<G: DiceGame + Roster>(
         "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),
         "level" => {
             let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
-            return Ok(Box::new(level_player(game, level as u8)));
+            return Ok(Box::new(level_player(game, level as u8, models)));
         }
         "estimate" => {
             let plies = detail.map_or(Ok(0), |_| number(name, detail, 0, 2, "0 to 2 rolls to look ahead"))?;
@@ -203,14 +222,14 @@ fn dice_player<G: DiceGame + Roster>(
     };
     let model = match detail {
         Some(file) => models::open(game, Path::new(file), any_rules)?,
-        None => built_in_model(game)?,
+        None => model_among(game, models)?,
     };
     Ok(Box::new(Searcher(search_with(game, &model, plies))))
 }
 
 fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Description {
     let level = level.clamp(1, LEVELS);
-    let model = level_model(game);
+    let model = level_model(game, Models::built_in());
     let DiceLevel { slips, blur, plies } = DiceLevel::of(level, model.is_some());
     let mut arguments = vec![("level", level.to_string())];
     let (code, mut sentence) = match &model {
@@ -275,8 +294,13 @@ impl Roster for Ludo {
     const PLAYERS: &'static str = "random, fast, aggressive, defensive, mixed (or heuristic), greedy, 1ply, 2ply (each with \
                                    :FILE for a net of your own), estimate:0 to estimate:2 (no net), or level:1 to level:10";
 
-    fn player_under(&self, name: &str, any_rules: bool) -> Result<Box<dyn Player<Ludo>>, RosterError> {
-        dice_player(self, name, any_rules)
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        any_rules: bool,
+    ) -> Result<Box<dyn Player<Ludo>>, RosterError> {
+        dice_player(self, name, models, any_rules)
     }
 
     fn describe_level(&self, level: u8) -> Description {
@@ -289,7 +313,7 @@ impl Roster for Mill {
                                    nodes:N, time:MILLISECONDS, \
                                    or level:1 to level:10";
 
-    fn player_under(&self, name: &str, _: bool) -> Result<Box<dyn Player<Mill>>, RosterError> {
+    fn player_among(&self, name: &str, _: &Models, _: bool) -> Result<Box<dyn Player<Mill>>, RosterError> {
         let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
         let limits = match kind {
             "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),

@@ -1,18 +1,23 @@
 //! Files: safetensors that say which rules, which inputs and which outputs a net belongs to.
 
 use std::collections::{BTreeMap, HashMap};
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 
 use crate::lanes::Block;
 use crate::network::Net;
-use crate::shape::{Head, Shape};
-use crate::whole::replace_file;
+use crate::shape::{Head, Layer, Shape};
 
 /// The layout of the file; counted up when it changes.
 const FORMAT: &str = "teahouse-net-1";
+
+/// The largest file that is read or written: 256 MiB. Four layers of 4096 units after 3000 inputs fit.
+pub const MAX_FILE_BYTES: u64 = 256 << 20;
+
+/// The longest header: names, shapes and the history of the training. Its tensors cost memory of their own, so
+/// it is kept far below the size of the file.
+const MAX_HEADER_BYTES: u64 = 1 << 20;
 
 /// What a net is for and where it comes from; kept in the file beside the weights.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,6 +52,20 @@ pub enum ModelError {
         path: PathBuf,
         /// What is wrong with it.
         cause: Box<ModelError>,
+    },
+    /// The file is too large for a net.
+    #[error("{bytes} bytes are too many for a net: expected at most {limit}")]
+    TooLarge {
+        /// How large it is.
+        bytes: u64,
+        /// How large it may be.
+        limit: u64,
+    },
+    /// Files cannot be read here, since Teahouse was built without them.
+    #[error("{}: this build of Teahouse reads no files; hand the net in as bytes", path.display())]
+    NoFiles {
+        /// Which file.
+        path: PathBuf,
     },
     /// These bytes are not a safetensors file.
     #[error("not a net: {0} (expected a safetensors file written by Teahouse)")]
@@ -111,10 +130,11 @@ fn expect(what: &str, expected: &str, found: &str) -> Result<(), ModelError> {
 
 /// The bytes of a net's file. The same net and card always give the same bytes.
 pub fn write(net: &Net, card: &Card) -> Vec<u8> {
-    let tensors = tensors(net);
-    let views = tensors.iter().map(|(name, shape, bytes)| {
-        let view = TensorView::new(Dtype::F32, shape.clone(), bytes);
-        (name, view.expect("the bytes fill the shape"))
+    let parts = Part::all(&net.layers);
+    let data: Vec<Vec<u8>> = parts.iter().map(|part| part.bytes(net)).collect();
+    let views = parts.iter().zip(&data).map(|(part, data)| {
+        let view = TensorView::new(Dtype::F32, part.shape.clone(), data);
+        (&part.name, view.expect("the bytes fill the shape"))
     });
     let mut text: BTreeMap<&str, String> = BTreeMap::new();
     text.insert("format", FORMAT.into());
@@ -125,40 +145,61 @@ pub fn write(net: &Net, card: &Card) -> Vec<u8> {
     text.insert("feature_set", card.feature_set.clone());
     text.insert("outputs", card.outputs.join(" "));
     text.insert("history", card.history.join("\n"));
-    text.insert("checksum", checksum(&tensors));
+    text.insert("checksum", checksum(data.iter().map(Vec::as_slice)));
     // The library takes a hash map, whose order differs from run to run; one entry is always in order.
     let text = serde_json::to_string(&text).expect("strings are JSON");
     let metadata = HashMap::from([("teahouse".to_owned(), text)]);
     safetensors::serialize(views, Some(metadata)).expect("names and shapes are valid")
 }
 
-type Tensor = (String, Vec<usize>, Vec<u8>);
-
-fn tensors(net: &Net) -> Vec<Tensor> {
-    let mut tensors = Vec::new();
-    for (at, layer) in net.layers.iter().enumerate() {
-        let mut bytes = |name: &str, shape: Vec<usize>, rows: &[Block]| {
-            let rows = rows.chunks_exact(layer.stride);
-            let numbers = rows.flat_map(|row| &Block::flat(row)[..layer.outputs]);
-            let bytes = numbers.flat_map(|x| x.to_le_bytes()).collect();
-            tensors.push((format!("layer{at}.{name}"), shape, bytes));
-        };
-        bytes("bias", vec![layer.outputs], &net.blocks[layer.bias..layer.end()]);
-        bytes("weight", vec![layer.inputs, layer.outputs], &net.blocks[layer.weights..layer.bias]);
-    }
-    tensors
+/// One tensor of a file: the bias or the weights of a layer.
+struct Part {
+    name: String,
+    shape: Vec<usize>,
+    /// Where its rows lie among the blocks of the net, how many blocks a row has, and how many numbers.
+    rows: std::ops::Range<usize>,
+    stride: usize,
+    width: usize,
 }
 
-fn checksum(tensors: &[Tensor]) -> String {
+impl Part {
+    /// All tensors of a net, in the order of the checksum.
+    fn all(layers: &[Layer]) -> Vec<Part> {
+        let mut parts = Vec::with_capacity(2 * layers.len());
+        for (at, &Layer { inputs, outputs, stride, weights, bias }) in layers.iter().enumerate() {
+            let mut part = |name: &str, shape: Vec<usize>, rows| {
+                parts.push(Part { name: format!("layer{at}.{name}"), shape, rows, stride, width: outputs });
+            };
+            part("bias", vec![outputs], bias..bias + stride);
+            part("weight", vec![inputs, outputs], weights..bias);
+        }
+        parts
+    }
+
+    /// Its numbers, as the file has them.
+    fn bytes(&self, net: &Net) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(4 * self.shape.iter().product::<usize>());
+        for row in net.blocks[self.rows.clone()].chunks_exact(self.stride) {
+            bytes.extend(Block::flat(row)[..self.width].iter().flat_map(|x| x.to_le_bytes()));
+        }
+        bytes
+    }
+}
+
+fn checksum<'a>(tensors: impl Iterator<Item = &'a [u8]>) -> String {
     let mut hasher = blake3::Hasher::new();
-    tensors.iter().for_each(|(_, _, bytes)| {
+    tensors.for_each(|bytes| {
         hasher.update(bytes);
     });
     hasher.finalize().to_hex()[..16].to_owned()
 }
 
 /// Reads a net from the bytes of its file.
+///
+/// Everything the file says about itself is checked against the bytes that are there before memory is taken for
+/// the net, so that a small file never costs much, whatever it claims.
 pub fn read(bytes: &[u8]) -> Result<(Net, Card), ModelError> {
+    check_size(bytes)?;
     let (_, header) = SafeTensors::read_metadata(bytes).map_err(ModelError::Format)?;
     let text = header.metadata().as_ref().and_then(|map| map.get("teahouse"));
     let text = text.ok_or_else(|| ModelError::Missing("the header `teahouse`".into()))?;
@@ -172,66 +213,82 @@ pub fn read(bytes: &[u8]) -> Result<(Net, Card), ModelError> {
         rules_id: field("rules_id")?,
         rules_digest: field("rules_digest")?,
         feature_set: field("feature_set")?,
-        outputs: field("outputs")?.split(' ').map(str::to_owned).collect(),
+        outputs: field("outputs")?.split_whitespace().map(str::to_owned).collect(),
         history: field("history")?.lines().map(str::to_owned).collect(),
     };
-    let mut net = Net::zero(parse_shape(&field("shape")?, &field("head")?)?);
-    fill(&mut net, &SafeTensors::deserialize(bytes).map_err(ModelError::Format)?)?;
-    let (expected, found) = (field("checksum")?, checksum(&tensors(&net)));
+    let shape = parse_shape(&field("shape")?, &field("head")?)?;
+    // A net inside a checkpoint names no outputs; one that names some names all.
+    if !card.outputs.is_empty() && card.outputs.len() != shape.outputs {
+        let names = format!("{} names ({})", card.outputs.len(), card.outputs.join(" "));
+        return Err(mismatch("the list of outputs", &format!("{} names", shape.outputs), &names));
+    }
+    let file = SafeTensors::deserialize(bytes).map_err(ModelError::Format)?;
+    let data = tensor_data(&shape, &file)?;
+    let (expected, found) = (field("checksum")?, checksum(data.iter().map(|(_, data)| *data)));
     if expected != found {
         return Err(ModelError::Checksum { expected, found });
     }
-    if !net.is_finite() {
-        return Err(ModelError::NotFinite);
-    }
-    Ok((net, card))
+    let mut net = Net::zero(shape);
+    data.iter().for_each(|(part, data)| fill(&mut net, part, data));
+    if net.is_finite() { Ok((net, card)) } else { Err(ModelError::NotFinite) }
 }
 
-fn parse_shape(shape: &str, head: &str) -> Result<Shape, ModelError> {
-    let wrong = |what: &str, expected: &str, found: &str| ModelError::Mismatch {
-        what: what.into(),
-        expected: expected.into(),
-        found: found.into(),
-    };
-    let widths: Option<Vec<usize>> = shape.split('-').map(|width| width.parse().ok()).collect();
-    let unclear = || wrong("the shape of the net", "widths such as 200-64-16-4", shape);
-    let widths = widths.filter(|widths| widths.len() >= 3).ok_or_else(unclear)?;
-    let head =
-        Head::from_name(head).ok_or_else(|| wrong("the head of the net", "softmax, tanh or linear", head))?;
-    let last = widths.len() - 1;
-    let parsed = Shape::new(widths[0], &widths[1..last], widths[last]).with_head(head);
-    match parsed.problem() {
-        Some(_) => Err(unclear()),
-        None => Ok(parsed),
+/// Refuses what is too large to be a net, and headers that are too long.
+fn check_size(bytes: &[u8]) -> Result<(), ModelError> {
+    let found = bytes.len() as u64;
+    if found > MAX_FILE_BYTES {
+        return Err(ModelError::TooLarge { bytes: found, limit: MAX_FILE_BYTES });
     }
-}
-
-fn fill(net: &mut Net, file: &SafeTensors<'_>) -> Result<(), ModelError> {
-    for (name, shape, _) in tensors(net) {
-        let tensor = file.tensor(&name).map_err(|_| ModelError::Missing(format!("the tensor `{name}`")))?;
-        let found = format!("{:?} {:?}", tensor.dtype(), tensor.shape());
-        expect(&format!("the tensor `{name}`"), &format!("{:?} {shape:?}", Dtype::F32), &found)?;
-        let at: usize = name["layer".len()..].split('.').next().and_then(|n| n.parse().ok()).unwrap_or(0);
-        let layer = net.layers[at];
-        let rows = if name.ends_with("bias") { layer.bias..layer.end() } else { layer.weights..layer.bias };
-        let mut numbers = tensor.data().as_chunks::<4>().0.iter().map(|&bytes| f32::from_le_bytes(bytes));
-        for row in net.blocks[rows].chunks_exact_mut(layer.stride) {
-            for (to, x) in Block::flat_mut(row)[..layer.outputs].iter_mut().zip(&mut numbers) {
-                *to = x;
-            }
-        }
+    let header = bytes.first_chunk::<8>().map_or(0, |length| u64::from_le_bytes(*length));
+    if header > MAX_HEADER_BYTES && header <= found {
+        let expected = format!("at most {MAX_HEADER_BYTES} bytes");
+        return Err(mismatch("the header of the file", &expected, &format!("{header} bytes")));
     }
     Ok(())
 }
 
-/// Writes a net's file, whole or not at all.
-pub fn save(path: &Path, net: &Net, card: &Card) -> Result<(), ModelError> {
-    let written = replace_file(path, |file| file.write_all(&write(net, card)));
-    written.map_err(|cause| ModelError::Io { path: path.to_owned(), cause })
+fn mismatch(what: &str, expected: &str, found: &str) -> ModelError {
+    ModelError::Mismatch { what: what.into(), expected: expected.into(), found: found.into() }
 }
 
-/// Reads a net's file.
-pub fn load(path: &Path) -> Result<(Net, Card), ModelError> {
-    let bytes = std::fs::read(path).map_err(|cause| ModelError::Io { path: path.to_owned(), cause })?;
-    read(&bytes).map_err(|cause| ModelError::Content { path: path.to_owned(), cause: Box::new(cause) })
+/// The bytes of every tensor that a net of this shape has, each of the right size, and no others.
+fn tensor_data<'a>(shape: &Shape, file: &SafeTensors<'a>) -> Result<Vec<(Part, &'a [u8])>, ModelError> {
+    let parts = Part::all(&shape.layers());
+    if file.len() > parts.len() {
+        return Err(mismatch("the number of tensors", &parts.len().to_string(), &file.len().to_string()));
+    }
+    let mut data = Vec::with_capacity(parts.len());
+    for part in parts {
+        let name = &part.name;
+        let tensor = file.tensor(name).map_err(|_| ModelError::Missing(format!("the tensor `{name}`")))?;
+        let found = format!("{:?} {:?}", tensor.dtype(), tensor.shape());
+        expect(&format!("the tensor `{name}`"), &format!("{:?} {:?}", Dtype::F32, part.shape), &found)?;
+        data.push((part, tensor.data()));
+    }
+    Ok(data)
+}
+
+fn parse_shape(shape: &str, head: &str) -> Result<Shape, ModelError> {
+    let widths: Option<Vec<usize>> = shape.split('-').map(|width| width.parse().ok()).collect();
+    let unclear =
+        |why: &str| mismatch("the shape of the net", "widths such as 200-64-16-4", &format!("{shape}{why}"));
+    let widths = widths.filter(|widths| widths.len() >= 3).ok_or_else(|| unclear(""))?;
+    let head = Head::from_name(head)
+        .ok_or_else(|| mismatch("the head of the net", "softmax, tanh or linear", head))?;
+    let last = widths.len() - 1;
+    let parsed = Shape::new(widths[0], &widths[1..last], widths[last]).with_head(head);
+    match parsed.problem() {
+        Some(problem) => Err(unclear(&format!(" ({problem})"))),
+        None => Ok(parsed),
+    }
+}
+
+/// Copies the numbers of a tensor to their place in the net.
+fn fill(net: &mut Net, part: &Part, data: &[u8]) {
+    let mut numbers = data.as_chunks::<4>().0.iter().map(|&bytes| f32::from_le_bytes(bytes));
+    for row in net.blocks[part.rows.clone()].chunks_exact_mut(part.stride) {
+        for (to, x) in Block::flat_mut(row)[..part.width].iter_mut().zip(&mut numbers) {
+            *to = x;
+        }
+    }
 }

@@ -7,20 +7,28 @@
 //!
 //! Every sum is accumulated in a fixed order, lane by lane, with fused multiply-adds. The scalar path and the
 //! AVX2 and AVX-512 paths therefore give the same answers bit for bit, and so does training.
+//!
+//! The feature `files` (on by default) reads and writes files; without it nets are read from bytes alone.
 
 mod batch;
+#[cfg(feature = "files")]
+mod disk;
 mod file;
 mod kernels;
 mod lanes;
 mod network;
 mod optimise;
 mod shape;
+#[cfg(feature = "files")]
 mod whole;
 
 pub use batch::Batch;
-pub use file::{Card, ModelError, load, read, save, write};
+#[cfg(feature = "files")]
+pub use disk::{load, open_file, read_file, save};
+pub use file::{Card, MAX_FILE_BYTES, ModelError, read, write};
 pub use lanes::{Block, LANES, Path};
 pub use network::{Accumulator, Net, Scratch};
 pub use optimise::{Adam, Average, Gradient};
 pub use shape::{Head, Shape};
+#[cfg(feature = "files")]
 pub use whole::replace_file;

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Writes a file, whole or not at all: a kill in the middle leaves what was there before, and of two processes
 /// that write the same file one wins.
@@ -20,10 +21,11 @@ pub fn replace_file(
     done
 }
 
-/// A name that no other process uses, in the same folder, so that renaming moves no bytes.
+/// A name that no other process or thread uses, in the same folder, so that renaming moves no bytes.
 fn beside(path: &Path) -> PathBuf {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
     let mut name = path.file_name().map_or_else(OsString::new, OsString::from);
-    name.push(format!(".{}.partial", std::process::id()));
+    name.push(format!(".{}-{}.partial", std::process::id(), COUNT.fetch_add(1, Relaxed)));
     path.with_file_name(name)
 }
 

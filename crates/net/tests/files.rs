@@ -70,3 +70,45 @@ fn a_net_names_the_rules_it_was_trained_for() {
     assert!(card.require_inputs("points-1", &card.outputs[..2]).is_err());
     assert!(card.require_inputs("points-1", &card.outputs).is_ok());
 }
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("teahouse-nets-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn only_regular_files_are_opened() {
+    let folder = folder("irregular");
+    let error = net::load(&folder).unwrap_err().to_string();
+    assert!(error.contains("not a regular file") && error.contains("irregular"), "{error}");
+    // Nobody writes to the pipe: opening it would block for ever.
+    #[cfg(unix)]
+    {
+        let pipe = folder.join("pipe.safetensors");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        assert!(net::load(&pipe).unwrap_err().to_string().contains("not a regular file"));
+        assert!(net::load("/dev/zero".as_ref()).unwrap_err().to_string().contains("not a regular file"));
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_file_beyond_the_limit_is_refused_unread() {
+    let folder = folder("large");
+    let path = folder.join("large.safetensors");
+    // A hole takes no room on the disk.
+    std::fs::File::create(&path).unwrap().set_len(net::MAX_FILE_BYTES + 1).unwrap();
+    let error = net::load(&path).unwrap_err().to_string();
+    assert!(error.contains("268435457 bytes") && error.contains("at most 268435456"), "{error}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_net_without_names_of_outputs_is_read_back_and_fits_no_game() {
+    let (net, card) = model();
+    let (again, nameless) = net::read(&net::write(&net, &Card::default())).unwrap();
+    assert_eq!((again, &nameless.outputs), (net, &Vec::new()));
+    assert!(nameless.require_inputs("", &card.outputs).is_err());
+}

@@ -88,9 +88,19 @@ fn load(name: &str, folder: &Path, depth: usize) -> Result<Variant, RulesError> 
     }
     let path: PathBuf = folder.join(name);
     let unreadable = |why: String| RulesError::Unreadable { path: path.display().to_string(), why };
-    let bytes = std::fs::read(&path).map_err(|error| unreadable(error.to_string()))?;
+    let bytes = read_bytes(&path).map_err(unreadable)?;
     let text = String::from_utf8(bytes).map_err(|_| unreadable("it is not text in UTF-8".into()))?;
     parse(name, &text, path.parent().unwrap_or(Path::new("")), depth)
+}
+
+#[cfg(feature = "files")]
+fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| error.to_string())
+}
+
+#[cfg(not(feature = "files"))]
+fn read_bytes(_: &Path) -> Result<Vec<u8>, String> {
+    Err("this build of Teahouse reads no files".into())
 }
 
 fn looks_like_a_path(name: &str) -> bool {

@@ -7,6 +7,7 @@ use game::{
     Decide, Event, Game, LONGEST_RANDOM_GAME, MAX_SEATS, Notation, Onlooker, Random, RandomPlay, Roll, Room,
     Seat, Sink, Turn,
 };
+#[cfg(feature = "threads")]
 use rayon::prelude::*;
 
 use crate::record::Record;
@@ -138,24 +139,26 @@ pub fn simulate<G: RandomPlay + Notation>(game: &G, plan: Plan, observer: &dyn O
         return simulate_with_records(game, plan, observer);
     }
     let portions = plan.games.div_ceil(PORTION);
-    (0..portions)
-        .into_par_iter()
-        .map(|portion| {
-            let mut sum = Statistics::default();
-            let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
-            if observer.progress(0) {
-                let (mut room, count) = (Room::default(), games.end - games.start);
-                for index in games {
-                    play_one(game, &mut room, plan, index, Counter::new(plan.longest), &mut sum);
-                }
-                observer.progress(count);
+    let play = |portion| {
+        let mut sum = Statistics::default();
+        let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
+        if observer.progress(0) {
+            let (mut room, count) = (Room::default(), games.end - games.start);
+            for index in games {
+                play_one(game, &mut room, plan, index, Counter::new(plan.longest), &mut sum);
             }
-            sum
-        })
-        .reduce(Statistics::default, |mut a, b| {
-            a += &b;
-            a
-        })
+            observer.progress(count);
+        }
+        sum
+    };
+    let add = |mut a: Statistics, b: Statistics| {
+        a += &b;
+        a
+    };
+    #[cfg(feature = "threads")]
+    return (0..portions).into_par_iter().map(play).reduce(Statistics::default, add);
+    #[cfg(not(feature = "threads"))]
+    return (0..portions).map(play).fold(Statistics::default(), add);
 }
 
 /// The same window by window: the games of one are played on all threads, and their records handed over in order
@@ -169,14 +172,17 @@ fn simulate_with_records<G: RandomPlay + Notation>(
     let (mut next, mut window) = (0, FIRST_WINDOW);
     while next < plan.games && observer.progress(0) {
         let end = plan.games.min(next + window);
-        let played: Vec<(Statistics, String)> = (next..end)
-            .into_par_iter()
-            .map_init(Room::default, |room, index| {
-                let mut one = Statistics::default();
-                let recorder = play_one(game, room, plan, index, Recorder::new(plan.longest), &mut one);
-                (one, Record::of_events(game, &recorder.events, |_| "random").to_string())
-            })
-            .collect();
+        let play = |room: &mut Room<G>, index| {
+            let mut one = Statistics::default();
+            let recorder = play_one(game, room, plan, index, Recorder::new(plan.longest), &mut one);
+            (one, Record::of_events(game, &recorder.events, |_| "random").to_string())
+        };
+        #[cfg(feature = "threads")]
+        let played: Vec<(Statistics, String)> =
+            (next..end).into_par_iter().map_init(Room::default, play).collect();
+        #[cfg(not(feature = "threads"))]
+        let played: Vec<(Statistics, String)> =
+            (next..end).map(|index| play(&mut Room::default(), index)).collect();
         let mut longest = 1;
         for (index, (one, text)) in (next..end).zip(&played) {
             sum += one;

@@ -10,11 +10,17 @@ pub struct Counting;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+    static BYTES: Cell<u64> = const { Cell::new(0) };
 }
 
 /// How often this thread has allocated; constant unless [`Counting`] is the allocator.
 pub fn allocations() -> u64 {
     ALLOCATIONS.get()
+}
+
+/// How many bytes this thread has asked for, given back or not; constant unless [`Counting`] is the allocator.
+pub fn allocated_bytes() -> u64 {
+    BYTES.get()
 }
 
 // SAFETY: every call goes to the system allocator unchanged; counting touches only a thread-local number
@@ -23,6 +29,7 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // A thread that is ending has no counter any more.
         let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+        let _ = BYTES.try_with(|bytes| bytes.set(bytes.get() + layout.size() as u64));
         // SAFETY: the caller keeps the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }

@@ -134,8 +134,8 @@ fn has_fitting_net(any: &AnyGame) -> bool {
 /// Whether levels are made with a net.
 fn levels_have_net(any: &AnyGame) -> bool {
     match any {
-        AnyGame::Nardi(game) => level_model(game.as_ref()).is_some(),
-        AnyGame::Ludo(game) => level_model(game.as_ref()).is_some(),
+        AnyGame::Nardi(game) => level_model(game.as_ref(), engine::Models::built_in()).is_some(),
+        AnyGame::Ludo(game) => level_model(game.as_ref(), engine::Models::built_in()).is_some(),
         AnyGame::Mill(_) => false,
     }
 }

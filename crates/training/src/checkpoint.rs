@@ -13,6 +13,9 @@ use crate::trainer::Trainer;
 
 const MAGIC: &[u8; 24] = b"teahouse-checkpoint-1\n\0\0";
 
+/// The largest checkpoint that is read: four nets of the largest size, and a little.
+const MAX_BYTES: u64 = 5 * net::MAX_FILE_BYTES;
+
 /// Why a checkpoint cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
@@ -107,7 +110,11 @@ impl Trainer {
         let (net, card) = net::read(take()?)?;
         let mut trainer = Trainer::from_net(net, card.clone(), settings);
         (trainer.card, trainer.games, trainer.generations) = (card, games, generations);
-        let mut like = || -> Result<Net, CheckpointError> { Ok(net::read(take()?)?.0) };
+        let shape = trainer.net.shape().clone();
+        let mut like = || -> Result<Net, CheckpointError> {
+            let (net, _) = net::read(take()?)?;
+            if *net.shape() == shape { Ok(net) } else { Err(damaged("its nets differ in shape")) }
+        };
         if trainer.average.is_some() {
             trainer.average = Some(Average { net: like()?, count: averaged });
         }
@@ -129,7 +136,7 @@ impl Trainer {
     /// Goes on from a checkpoint that was made with these settings.
     pub fn resume(path: &Path, settings: &Settings) -> Result<Trainer, CheckpointError> {
         let failed = |cause| CheckpointError::Io { path: path.to_owned(), cause };
-        let trainer = Trainer::from_bytes(&std::fs::read(path).map_err(failed)?)?;
+        let trainer = Trainer::from_bytes(&net::read_file(path, MAX_BYTES).map_err(failed)?)?;
         let mut expected = settings.clone();
         expected.hidden = trainer.settings.hidden.clone();
         if trainer.settings != expected {

@@ -14,8 +14,8 @@ fn mixes(family: &'static Family, seed: u64, count: usize) -> Vec<AnyGame> {
     let mut random = Random::new(seed);
     let games = std::iter::repeat_with(|| AnyGame::new(random_variant(family, &mut random))).flatten();
     let has_net = |any: &AnyGame| match any {
-        AnyGame::Nardi(game) => level_model(game.as_ref()).is_some(),
-        AnyGame::Ludo(game) => level_model(game.as_ref()).is_some(),
+        AnyGame::Nardi(game) => level_model(game.as_ref(), engine::Models::built_in()).is_some(),
+        AnyGame::Ludo(game) => level_model(game.as_ref(), engine::Models::built_in()).is_some(),
         AnyGame::Mill(_) => false,
     };
     games.filter(|any| !has_net(any)).take(count).collect()

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use game::{Notation, Perft, Random, Seat, Show, Turn};
 use tables::Table;
@@ -12,7 +11,7 @@ use super::{
     Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, decision_text, table_of,
 };
 use crate::levels::{DiceLevel, LEVELS, Leveled};
-use crate::models;
+use crate::models::{self, Models};
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
@@ -36,7 +35,12 @@ pub struct DiceAdvisor<G: DiceGame> {
 impl<G: DiceGame + Notation> DiceAdvisor<G> {
     /// An advisor with the net that comes with Teahouse, or without one where none plays these rules.
     pub fn new(game: Arc<G>) -> DiceAdvisor<G> {
-        let (search, model) = level_search(game.as_ref());
+        DiceAdvisor::among(game, Models::built_in())
+    }
+
+    /// An advisor with the nearest of these nets, or without one where none plays these rules.
+    pub fn among(game: Arc<G>, models: &Models) -> DiceAdvisor<G> {
+        let (search, model) = level_search(game.as_ref(), models);
         DiceAdvisor { game, search, has_net: model.is_some() }
     }
 
@@ -141,7 +145,7 @@ impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
         stop: &AtomicBool,
         on_progress: &mut dyn FnMut(&Advice),
     ) -> Result<Advice, AdviceError> {
-        let started = Instant::now();
+        let started = settings.clock.start();
         let state = *table_of(self.game.as_ref(), table)?.history().state();
         let seat = match self.game.turn(&state) {
             Turn::Seat(seat) => seat,
@@ -256,8 +260,8 @@ fn outcome_alone(outcome: Option<usize>) -> crate::search::Chances {
 macro_rules! advised_by_nets {
     ($($Game:ty),*) => {$(
         impl Advised for $Game {
-            fn advisor(game: Arc<$Game>) -> Box<dyn Advisor> {
-                Box::new(DiceAdvisor::new(game))
+            fn advisor(game: Arc<$Game>, models: &Models) -> Box<dyn Advisor> {
+                Box::new(DiceAdvisor::among(game, models))
             }
 
             fn advisor_with_net(

@@ -12,6 +12,7 @@ use tables::Table;
 use super::{Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, table_of};
 use crate::levels::LEVELS;
 use crate::mill::{Found, LEVELS as STRENGTHS, MillLimits, MillOptions, MillPlayer, MillSearch, RankedLine};
+use crate::models::Models;
 use crate::player::Player;
 use crate::roster::RosterError;
 
@@ -41,6 +42,7 @@ impl MillAdvisor {
             threads: settings.threads.max(1),
             multi_pv: settings.lines.max(1),
             full_width: settings.full_width,
+            clock: settings.clock,
             ..MillOptions::default()
         };
         if *self.search.options() != wanted {
@@ -161,7 +163,7 @@ fn unjudged(action: String) -> Line {
 }
 
 impl Advised for Mill {
-    fn advisor(game: Arc<Mill>) -> Box<dyn Advisor> {
+    fn advisor(game: Arc<Mill>, _: &Models) -> Box<dyn Advisor> {
         Box::new(MillAdvisor::new(game))
     }
 

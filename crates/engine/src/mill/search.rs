@@ -1,7 +1,7 @@
 //! [`MillSearch`]: iterative deepening over one or more threads.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::time::Duration;
 
 use game::{Game, Turn};
 use mill::{Mill, Move, State};
@@ -11,6 +11,7 @@ use super::keys::Keys;
 use super::score::{INFINITE, PROVEN, Score, WON};
 use super::table::Table;
 use super::worker::{Control, RootMove, Style, TableUse, Worker};
+use crate::clock::{Clock, Stopwatch};
 
 /// The deepest iteration.
 const MAX_DEPTH: u32 = 120;
@@ -23,7 +24,8 @@ const WINDOW: i32 = 25;
 pub struct MillOptions {
     /// The size of the transposition table in megabytes.
     pub hash: usize,
-    /// How many threads search. One thread always finds the same.
+    /// How many threads search. One thread always finds the same. A build without the feature `threads` has
+    /// one.
     pub threads: usize,
     /// How many of the best moves are told apart.
     pub multi_pv: usize,
@@ -34,6 +36,8 @@ pub struct MillOptions {
     /// How many points a draw is worse than an even position to the side that searches; for playing
     /// against weaker opponents.
     pub contempt: i32,
+    /// What tells the time.
+    pub clock: Clock,
 }
 
 impl Default for MillOptions {
@@ -45,11 +49,13 @@ impl Default for MillOptions {
             full_width: false,
             weights: Weights::default(),
             contempt: 0,
+            clock: Clock::default(),
         }
     }
 }
 
-/// When to stop. Without any limit a search goes on until it is told to stop or everything is proven.
+/// When to stop. Without any limit a search goes on until it is told to stop or everything is proven. Where
+/// there is no clock, a millisecond counts as a thousand positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MillLimits {
     /// After the iteration of this depth.
@@ -76,6 +82,15 @@ impl MillLimits {
     /// A limit of time alone.
     pub fn time(time: Duration) -> MillLimits {
         MillLimits { time: Some(time), ..MillLimits::default() }
+    }
+
+    /// The most positions to look at: as set, and where no clock tells the time as the time allows.
+    fn most_nodes(&self, clock: Clock) -> u64 {
+        let set = self.nodes.unwrap_or(u64::MAX);
+        match self.soft_time.or(self.time) {
+            Some(time) if !clock.is_there() => set.min(u64::try_from(time.as_micros()).unwrap_or(u64::MAX)),
+            _ => set,
+        }
     }
 
     /// A share of the time left on a clock.
@@ -187,14 +202,15 @@ impl MillSearch {
         stop: &AtomicBool,
         on_iteration: impl FnMut(&Found),
     ) -> Found {
-        let started = Instant::now();
+        let started = self.options.clock.start();
         self.table.grow_older();
         let control = Control {
             stop,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
-            deadline: limits.time.map(|time| started + time),
+            most_nodes: limits.most_nodes(self.options.clock),
+            started,
+            time: limits.time,
         };
         let contempt = self.options.contempt;
         let draw_to_white = if state.side() == mill::WHITE { -contempt } else { contempt };
@@ -204,6 +220,7 @@ impl MillSearch {
         if self.game().turn(state) == Turn::Over {
             return first.found(&self.table);
         }
+        #[cfg(feature = "threads")]
         std::thread::scope(|scope| {
             for helper in 1..self.options.threads.max(1) {
                 let mut helping = Deepening::new(worker(), state, limits, 1, started);
@@ -215,8 +232,10 @@ impl MillSearch {
                 });
             }
             first.run(&self.table, on_iteration);
-            control.done.store(true, Relaxed);
+            control.done.store(true, std::sync::atomic::Ordering::Relaxed);
         });
+        #[cfg(not(feature = "threads"))]
+        first.run(&self.table, on_iteration);
         first.worker.report();
         first.found(&self.table)
     }
@@ -228,7 +247,7 @@ struct Deepening<'a> {
     state: State,
     limits: MillLimits,
     multi_pv: usize,
-    started: Instant,
+    started: Stopwatch,
     /// The last finished iteration.
     depth: u32,
     roots: Vec<RootMove>,
@@ -241,7 +260,7 @@ impl<'a> Deepening<'a> {
         state: &State,
         limits: &MillLimits,
         multi_pv: usize,
-        started: Instant,
+        started: Stopwatch,
     ) -> Deepening<'a> {
         let roots = worker.root_moves(state);
         let multi_pv = multi_pv.clamp(1, roots.len().max(1));

@@ -8,11 +8,11 @@ use std::sync::atomic::AtomicBool;
 
 use game::{Game, Random, Repetitions, Turn};
 use mill::{Mill, State};
-use rayon::prelude::*;
 
 use super::evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 use super::score::POINTS_PER_LOGIT;
 use super::search::{MillLimits, MillOptions, MillSearch};
+use crate::parallel;
 
 /// How weights are learned.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,13 +68,12 @@ pub fn learn_weights(
     let mut weights = start.clone();
     for number in 1..=settings.generations {
         let seed = settings.seed.wrapping_mul(1000) + u64::from(number);
-        let samples: Vec<Sample> = (0..settings.games)
-            .into_par_iter()
-            .flat_map_iter(|index| {
-                let game = &games[index as usize % games.len()];
-                play(game, &weights, settings, Random::stream(seed, index))
-            })
-            .collect();
+        let play_one = |(): &mut (), index: u64| {
+            let game = &games[index as usize % games.len()];
+            Some(play(game, &weights, settings, Random::stream(seed, index)))
+        };
+        let played = parallel::try_map(0..settings.games, || (), play_one);
+        let samples: Vec<Sample> = played.into_iter().flatten().flatten().collect();
         let before = mean_loss(&samples, &weights);
         weights = fit(&samples, &weights, settings.steps);
         let loss = (before, mean_loss(&samples, &weights));

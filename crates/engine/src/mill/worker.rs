@@ -1,7 +1,7 @@
 //! One thread of a search: principal variation search below one position.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::time::Instant;
+use std::time::Duration;
 
 use game::{Game, Seat};
 use mill::{Mill, Move, Phase, State};
@@ -13,6 +13,7 @@ use super::packed::Packed;
 use super::placing::{Best, Place};
 use super::score::{INFINITE, WON};
 use super::table::{Bound, Entry, Table};
+use crate::clock::Stopwatch;
 
 /// No line is searched further than this from the root.
 pub(super) const MAX_PLY: usize = 200;
@@ -29,7 +30,8 @@ pub(super) struct Control<'a> {
     /// Positions looked at by all threads, as of their last polls.
     pub nodes: AtomicU64,
     pub most_nodes: u64,
-    pub deadline: Option<Instant>,
+    pub started: Stopwatch,
+    pub time: Option<Duration>,
 }
 
 /// Which entries of the table end a search.
@@ -262,7 +264,7 @@ impl<'a> Worker<'a> {
         self.is_stopped |= control.stop.load(Relaxed)
             || control.done.load(Relaxed)
             || all >= control.most_nodes
-            || control.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            || control.time.is_some_and(|time| control.started.elapsed() >= time);
         self.table.make_room();
     }
 

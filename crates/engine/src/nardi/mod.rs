@@ -6,8 +6,11 @@ mod estimate;
 mod heuristic;
 mod outcomes;
 
-pub use bear_off::{BearOff, BearOffError};
-pub use cache::cached_bear_off;
+pub use bear_off::BearOff;
+#[cfg(feature = "files")]
+pub use bear_off::BearOffError;
 pub(crate) use cache::databases;
+#[cfg(feature = "files")]
+pub use cache::{cache_fault, cached_bear_off};
 pub use estimate::NardiEstimate;
 pub use heuristic::MostPoints;

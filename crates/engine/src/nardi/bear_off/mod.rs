@@ -3,12 +3,15 @@
 //! Once no checker can meet an enemy any more, a game is two races, and the chances of both sides' numbers of
 //! turns give the chances of every outcome. Each side plays what takes the fewest turns on average.
 
+#[cfg(feature = "files")]
+mod blocks;
 mod chances;
 mod index;
 mod solve;
+mod store;
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+#[cfg(feature = "files")]
+use std::path::Path;
 
 use game::Seat;
 use nardi::{Doubles, KoksWhen, Nardi, Options, Permission, State, Tie};
@@ -16,54 +19,17 @@ use nardi::{Doubles, KoksWhen, Nardi, Options, Permission, State, Tie};
 use crate::evaluate::Exact;
 use chances::{MAX_TURNS, RACE, SAVE, Turns, bytes_of};
 use index::{CHECKERS, Counts, Index};
+use store::Store;
 
-/// The first bytes of a database file: layout and rules it holds for.
-const MAGIC: &[u8; 64] = b"teahouse bear-off 1: 12 points, doubles four, farthest, inner  \n";
-
-/// Why a database cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum BearOffError {
-    /// The file cannot be read or written.
-    #[error("{}: {cause}", path.display())]
-    Io {
-        /// Which file.
-        path: PathBuf,
-        /// What the system says.
-        cause: std::io::Error,
-    },
-    /// The file is something else, or not all of it.
-    #[error("{} is not a whole bear-off database: expected {expected} bytes of the layout `{}`, found {found} bytes",
-        path.display(), String::from_utf8_lossy(MAGIC).trim())]
-    Damaged {
-        /// Which file.
-        path: PathBuf,
-        /// How long it should be.
-        expected: u64,
-        /// How long it is.
-        found: u64,
-    },
-}
-
-enum Bytes {
-    Owned(Vec<u8>),
-    Mapped(memmap2::Mmap),
-}
-
-impl Bytes {
-    fn get(&self) -> &[u8] {
-        match self {
-            Bytes::Owned(bytes) => bytes,
-            Bytes::Mapped(map) => &map[MAGIC.len()..],
-        }
-    }
-}
+#[cfg(feature = "files")]
+pub use blocks::BearOffError;
 
 /// A one-sided database over the last 6 or 12 points of a route.
 pub struct BearOff {
     all: Index,
     full: Index,
     /// The chances of races, then those of saving a mars.
-    bytes: Bytes,
+    store: Store,
     /// Mean turns; not kept in files.
     means: Vec<f64>,
 }
@@ -84,7 +50,7 @@ impl BearOff {
         let (all, full) = (Index::new(points, false), Index::new(points, true));
         let mut solution = solve::solve(&all, &full, on_progress);
         solution.race.extend_from_slice(&solution.save);
-        BearOff { all, full, bytes: Bytes::Owned(solution.race), means: solution.means }
+        BearOff { all, full, store: Store::Memory(solution.race), means: solution.means }
     }
 
     /// Whether these rules leave each side alone on its way, so that such a database is exact: any die can be
@@ -99,30 +65,43 @@ impl BearOff {
             && options.enemy_start_max == 6
     }
 
-    /// Writes a database over twelve points to a file, whole or not at all.
+    /// Writes the database to a file, whole or not at all.
+    #[cfg(feature = "files")]
     pub fn save(&self, path: &Path) -> Result<(), BearOffError> {
-        let written = net::replace_file(path, |file| {
-            file.write_all(MAGIC)?;
-            file.write_all(self.bytes.get())
-        });
+        let bytes = self.store.all()?;
+        let written = net::replace_file(path, |file| blocks::write(file, self.all.points(), &bytes));
         written.map_err(|cause| BearOffError::Io { path: path.to_owned(), cause })
     }
 
-    /// Maps the file of a database over twelve points into memory.
+    /// Opens the file of a database. Its length and head are checked now, each block when it is first asked for;
+    /// positions in a block that cannot be read or is damaged are not covered ([`BearOff::fault`]).
+    #[cfg(feature = "files")]
     pub fn open(path: &Path) -> Result<BearOff, BearOffError> {
         let failed = |cause| BearOffError::Io { path: path.to_owned(), cause };
-        let file = std::fs::File::open(path).map_err(failed)?;
-        let (all, full) = (Index::new(12, false), Index::new(12, true));
-        let expected = (MAGIC.len() + all.len() * bytes_of(RACE) + full.len() * bytes_of(SAVE)) as u64;
-        let found = file.metadata().map_err(failed)?.len();
-        // SAFETY: the file is only ever replaced by renaming a new one over it (`save`), so the mapped one does
-        // not change underneath; reads go through bounds-checked slices, and bytes that make no sense are passed over.
-        #[allow(unsafe_code)]
-        let map = unsafe { memmap2::Mmap::map(&file) }.map_err(failed)?;
-        if found != expected || !map.starts_with(MAGIC) {
-            return Err(BearOffError::Damaged { path: path.to_owned(), expected, found });
+        let mut file = net::open_file(path).map_err(failed)?;
+        let points = blocks::points_of(path, &mut file)?;
+        let (all, full) = (Index::new(points, false), Index::new(points, true));
+        let length = all.len() * bytes_of(RACE) + full.len() * bytes_of(SAVE);
+        let store = Store::File(blocks::Blocks::open(path, file, points, length)?);
+        Ok(BearOff { all, full, store, means: Vec::new() })
+    }
+
+    /// Checks every byte of the file it was opened from. Takes about a second for twelve points.
+    #[cfg(feature = "files")]
+    pub fn verify(&self) -> Result<(), BearOffError> {
+        match &self.store {
+            Store::Memory(_) => Ok(()),
+            Store::File(blocks) => blocks.verify(),
         }
-        Ok(BearOff { all, full, bytes: Bytes::Mapped(map), means: Vec::new() })
+    }
+
+    /// The first thing that went wrong with the file since it was opened.
+    #[cfg(feature = "files")]
+    pub fn fault(&self) -> Option<&BearOffError> {
+        match &self.store {
+            Store::Memory(_) => None,
+            Store::File(blocks) => blocks.fault(),
+        }
     }
 
     /// How many points of the route it covers: 6 or 12.
@@ -173,7 +152,7 @@ impl BearOff {
     /// Turns until the last checker is off; `None` if the file is damaged there.
     fn race(&self, counts: &Counts) -> Option<Turns> {
         let at = self.all.number(counts) * bytes_of(RACE);
-        Turns::read(&self.bytes.get()[at..][..bytes_of(RACE)])
+        Turns::read(self.store.read(at, &mut [0; bytes_of(RACE)])?)
     }
 
     /// Turns until the first checker is off.
@@ -182,7 +161,7 @@ impl BearOff {
             return Some(Turns::now());
         }
         let at = self.all.len() * bytes_of(RACE) + self.full.number(counts) * bytes_of(SAVE);
-        Turns::read(&self.bytes.get()[at..][..bytes_of(SAVE)])
+        Turns::read(self.store.read(at, &mut [0; bytes_of(SAVE)])?)
     }
 
     /// The chances of win, win by mars, loss and loss by mars for the side with the `own` placement, which has
@@ -271,9 +250,7 @@ mod tests {
     fn damaged_bytes_are_not_believed_and_break_nothing() {
         for damage in [0x00, 0xff, 0x5a] {
             let mut home = BearOff::home();
-            if let Bytes::Owned(bytes) = &mut home.bytes {
-                bytes.fill(damage);
-            }
+            home.store = Store::Memory(vec![damage; home.store.len()]);
             let mut counts = [0; 12];
             (counts[0], counts[5]) = (8, 7);
             assert_eq!(home.outcome_chances(&counts, &counts), None);

@@ -4,10 +4,9 @@
 //! use every die until nothing is left. So a turn is any sequence of steps, and the best one is found a step
 //! at a time: the best after k steps of a die follows from the best after k − 1 steps of each next placement.
 
-use rayon::prelude::*;
-
 use super::chances::{RACE, SAVE, Turns, bytes_of};
 use super::index::{CHECKERS, Counts, Index};
+use crate::parallel;
 
 /// Calls `found` with every placement that a step with `die` leads to, and the pips it uses.
 pub(crate) fn steps(counts: &Counts, die: usize, mut found: impl FnMut(&Counts, usize)) {
@@ -97,11 +96,8 @@ pub(crate) fn solve(all: &Index, full: &Index, mut on_progress: impl FnMut(f64))
             save: known_save,
             ring: &ring,
         };
-        let solved: Vec<(f64, Ahead, Option<[u8; bytes_of(SAVE)]>)> = layer
-            .par_iter()
-            .zip(new_race.par_chunks_exact_mut(bytes_of(RACE)))
-            .map(|(counts, race)| known.solve_one(counts, pips, race))
-            .collect();
+        let solve_one = |counts: &Counts, race: &mut [u8]| known.solve_one(counts, pips, race);
+        let solved = parallel::map_with_chunks(&layer, new_race, bytes_of(RACE), solve_one);
         let mut ahead = Vec::with_capacity(layer.len());
         let mut full_at = full_start;
         for (i, (mean, look, first_off)) in solved.into_iter().enumerate() {

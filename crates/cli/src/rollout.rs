@@ -2,7 +2,7 @@
 
 use anyhow::bail;
 use engine::rollout::TRUNCATE;
-use engine::{Advice, Limits, RolloutSettings, Settings};
+use engine::{Advice, Limits, Line, RolloutSettings, Settings};
 use game::Turn;
 use serde_json::json;
 use teahouse::AnyGame;
@@ -72,19 +72,24 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let advice = advisor.advise(table.as_ref(), &limits, &settings, interrupt::flag(), &mut on_progress)?;
     bar.finish_and_clear();
     if arguments.json {
-        let row = |line: &engine::Line| {
-            let chances: serde_json::Map<_, _> =
-                line.chances.iter().map(|(name, chance)| (name.clone(), json!(chance))).collect();
-            let ci95 = line.error.map(|error| 1.96 * error);
-            json!({ "move": line.action, "points": line.value, "points_ci95": ci95, "trials": line.trials, "chances": chances })
-        };
         let answer = json!({
             "rules": game.variant().id, "digest": game.variant().digest(), "seed": arguments.seed, "version": VERSION,
             "player": arguments.net.name(&game), "position": table.fen(), "truncate": arguments.truncate,
-            "stopped": interrupt::asked(), "moves": advice.lines.iter().map(row).collect::<Vec<_>>(),
+            "stopped": interrupt::asked(), "moves": advice.lines.iter().map(json_row).collect::<Vec<_>>(),
         });
         return output::line(format_args!("{answer:#}"));
     }
+    print_lines(&advice, arguments.truncate)
+}
+
+fn json_row(line: &Line) -> serde_json::Value {
+    let chances: serde_json::Map<_, _> =
+        line.chances.iter().map(|(name, chance)| (name.clone(), json!(chance))).collect();
+    let ci95 = line.error.map(|error| 1.96 * error);
+    json!({ "move": line.action, "points": line.value, "points_ci95": ci95, "trials": line.trials, "chances": chances })
+}
+
+fn print_lines(advice: &Advice, truncate: u32) -> anyhow::Result<()> {
     for line in &advice.lines {
         let error = line.error.map_or_else(String::new, |error| format!("± {:.4} (95 %)", 1.96 * error));
         let chances: Vec<String> =
@@ -97,9 +102,8 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
             chances.join(", ")
         ))?;
     }
-    if arguments.truncate > 0 {
-        let rolls = arguments.truncate;
-        output::line(format_args!("a trial ends after {rolls} rolls with what the net expects then"))?;
+    if truncate > 0 {
+        output::line(format_args!("a trial ends after {truncate} rolls with what the net expects then"))?;
     }
     if interrupt::asked() {
         output::line("stopped early")?;

@@ -113,6 +113,19 @@ impl Files {
         Ok(files)
     }
 
+    /// The curve so far; empty if the training begins.
+    fn curve<G: DiceGame>(&self, game: &G, trainer: &Trainer, opponent: &str) -> Curve {
+        let earlier = if trainer.games > 0 { std::fs::read_to_string(&self.csv) } else { Ok(String::new()) };
+        let about = About {
+            opponent: opponent.to_owned(),
+            rules: game.variant().id.clone(),
+            digest: game.variant().digest(),
+            seed: trainer.settings.seed,
+            version: VERSION.to_owned(),
+        };
+        Curve::read_csv(&earlier.unwrap_or_default(), about, trainer.games)
+    }
+
     fn save(&self, trainer: &Trainer, curve: &Curve) -> anyhow::Result<()> {
         if !trainer.is_sound() {
             bail!(
@@ -201,15 +214,7 @@ fn train<G: DiceGame + Roster>(
     let player = open(game.player_under(&arguments.opponent, arguments.foreign.any_rules))?;
     let opponent = Entrant { name: arguments.opponent.clone(), player };
     let mut trainer = begin(game, settings, arguments, &files.checkpoint)?;
-    let earlier = if trainer.games > 0 { std::fs::read_to_string(&files.csv) } else { Ok(String::new()) };
-    let about = About {
-        opponent: opponent.name.clone(),
-        rules: game.variant().id.clone(),
-        digest: game.variant().digest(),
-        seed: trainer.settings.seed,
-        version: VERSION.to_owned(),
-    };
-    let mut curve = Curve::read_csv(&earlier.unwrap_or_default(), about, trainer.games);
+    let mut curve = files.curve(game, &trainer, &opponent.name);
     let before = curve.points.last().map_or(0.0, |point| point.seconds);
     let bar = progress_bar(trainer.settings.games, "games");
     bar.set_position(trainer.games);
@@ -238,23 +243,27 @@ fn train<G: DiceGame + Roster>(
             };
             let speed = (trainer.games - first) as f64 / seconds;
             let result = describe(tally.as_ref(), &opponent.name);
-            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss))?;
-            bar.set_message(result);
             curve.points.push(point);
             files.save(&trainer, &curve)?;
+            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss))?;
+            bar.set_message(result);
             tested = Instant::now();
         }
     }
     bar.finish_and_clear();
     files.save(&trainer, &curve)?;
     net::save(&files.net, trainer.best_net(), &trainer.card)?;
+    conclude(&trainer, broken_off, &files.net)
+}
+
+/// What is said in the end.
+fn conclude(trainer: &Trainer, broken_off: u64, net: &Path) -> anyhow::Result<()> {
     let state = if trainer.is_done() { "done" } else { "stopped; the same command goes on" };
     if broken_off > 0 {
-        output::line(format_args!(
-            "{broken_off} games were broken off after {LONGEST_GAME} moves, as draws"
-        ))?;
+        let text = format!("{broken_off} games were broken off after {LONGEST_GAME} moves, as draws");
+        output::line(text)?;
     }
-    output::line(format_args!("{state} after {} games: {}", trainer.games, files.net.display()))
+    output::line(format_args!("{state} after {} games: {}", trainer.games, net.display()))
 }
 
 /// The mean loss per position of several generations; a single one of few games is noisy.

@@ -102,16 +102,21 @@ fn play_game_up_to<G: Decide + Features + Outcomes>(
     let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves, is_broken_off };
     // The last visit is the finished game itself: its chances are the outcome, which nobody needs to learn.
     if let Some(last) = visits.last_mut() {
-        last.chances = [0.0; MAX_CHANCES];
-        if is_broken_off {
-            let count = search.evaluator().table().count();
-            last.chances[..count].fill(1.0 / count as f32);
-        } else {
-            last.chances[game.outcome_of(&state, last.seat)] = 1.0;
-        }
+        let outcome = (!is_broken_off).then(|| game.outcome_of(&state, last.seat));
+        last.chances = chances_of(outcome, search.evaluator().table().count());
     }
     returns(game, search, choice, random, &visits, &mut record);
     record
+}
+
+/// The chances once the outcome is known; where there is none, each is equally likely.
+fn chances_of(outcome: Option<usize>, count: usize) -> [f32; MAX_CHANCES] {
+    let mut chances = [0.0; MAX_CHANCES];
+    match outcome {
+        Some(outcome) => chances[outcome] = 1.0,
+        None => chances[..count].fill(1.0 / count as f32),
+    }
+    chances
 }
 
 /// Works backwards from the last visit, whose chances are known.

@@ -7,6 +7,7 @@
 mod actions;
 mod board;
 mod capture;
+mod choices;
 mod draw;
 mod explain;
 mod features;
@@ -17,11 +18,14 @@ mod moves;
 mod notation;
 mod observe;
 mod options;
+mod own_board;
 mod play;
+mod point_names;
 mod reasons;
 pub mod record_text;
 mod rules;
 mod state;
+mod symmetries;
 mod turn;
 
 pub use board::{Board, Line, LineKind, MAX_LINES_THROUGH, MAX_POINTS, bits};
@@ -29,3 +33,4 @@ pub use options::FAMILY;
 pub use play::{Mill, Outcome};
 pub use rules::{BoardFull, Capture, MillAction, Rules, Stalemate};
 pub use state::{BLACK, Move, Phase, State, WHITE};
+pub use symmetries::MAX_SYMMETRIES;

@@ -2,33 +2,8 @@
 
 use game::rules::{Default, Family, Kind, OptionSpec};
 
-pub(crate) const MILL_ACTIONS: &[&str] = &[
-    "remove-from-board",
-    "remove-from-hand-then-opponents-turn",
-    "remove-from-hand-then-your-turn",
-    "opponent-removes-own-piece",
-    "mark-and-delay",
-    "removal-based-on-mill-counts",
-];
-
-pub(crate) const BOARD_FULL_ACTIONS: &[&str] = &[
-    "first-player-lose",
-    "first-and-second-player-remove-piece",
-    "second-and-first-player-remove-piece",
-    "side-to-move-remove-piece",
-    "agree-to-draw",
-];
-
-pub(crate) const STALEMATE_ACTIONS: &[&str] = &[
-    "end-with-stalemate-loss",
-    "change-side-to-move",
-    "remove-opponents-piece-and-make-next-move",
-    "remove-opponents-piece-and-change-side-to-move",
-    "end-with-stalemate-draw",
-    "both-players-remove-opponents-piece",
-];
-
-const LAYOUTS: &[&str] = &["three-rings", "two-rings", "three-by-three", "own"];
+use crate::choices::{BoardFull, Layout, MillAction, Stalemate};
+use crate::rules::judge;
 
 const POINTS_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "array",
     "prefixItems": [{ "type": "string" }, { "type": "integer" }, { "type": "integer" }],
@@ -61,8 +36,9 @@ const fn choice(path: &'static str, names: &'static [&'static str], help: &'stat
 /// The options of Mill. Their order is the order they are shown in.
 pub static FAMILY: Family = Family {
     name: "mill",
+    judge,
     options: &[
-        choice("board.layout", LAYOUTS, "The board: a built-in one, or the file's own."),
+        choice("board.layout", Layout::NAMES, "The board: a built-in one, or the file's own."),
         OptionSpec::new(
             "board.points",
             POINTS,
@@ -89,7 +65,7 @@ pub static FAMILY: Family = Family {
             .with_aliases(&["PiecesAtLeastCount"]),
         choice(
             "mill_formation_action_in_placing_phase",
-            MILL_ACTIONS,
+            MillAction::NAMES,
             "What a mill made in the placing phase does.",
         )
         .with_aliases(&["MillFormationActionInPlacingPhase"]),
@@ -117,7 +93,7 @@ pub static FAMILY: Family = Family {
         .with_aliases(&["ExtraTurnAfterMillInPlacingPhase"]),
         choice(
             "board_full_action",
-            BOARD_FULL_ACTIONS,
+            BoardFull::NAMES,
             "What happens when the last placement fills the board without a mill.",
         )
         .with_aliases(&["BoardFullAction"]),
@@ -129,7 +105,7 @@ pub static FAMILY: Family = Family {
         .with_aliases(&["StopPlacingWhenTwoEmptySquares"]),
         choice(
             "stalemate_action",
-            STALEMATE_ACTIONS,
+            Stalemate::NAMES,
             "What happens when a side cannot move in the moving phase.",
         )
         .with_aliases(&["StalemateAction"]),

@@ -1,8 +1,8 @@
 //! The rules of a variant in plain English, from its options.
 
-use crate::rules::{Doubles, KoksWhen, NextGame, Opening, Options, Permission, Tie};
+use crate::rules::{Doubles, KoksWhen, NextGame, Opening, Permission, Rules, Tie};
 
-pub(crate) fn explain(rules: &Options) -> String {
+pub(crate) fn explain(rules: &Rules) -> String {
     let sections = [
         ("The board", board()),
         ("The start", start(rules)),
@@ -36,7 +36,7 @@ fn board() -> Sentences {
     ]
 }
 
-fn start(rules: &Options) -> Sentences {
+fn start(rules: &Rules) -> Sentences {
     let text = match rules.opening {
         Opening::WhiteRolls => "White rolls first.",
         Opening::RollOffThenFresh => {
@@ -49,7 +49,7 @@ fn start(rules: &Options) -> Sentences {
     vec![text.into()]
 }
 
-fn turn(rules: &Options) -> Sentences {
+fn turn(rules: &Rules) -> Sentences {
     let mut text: Sentences = vec![
         "A player rolls two dice and makes a step with each: one checker moves forward by exactly that number of points.".into(),
         "A point that holds an enemy checker cannot be entered; checkers are never hit.".into(),
@@ -74,7 +74,7 @@ fn turn(rules: &Options) -> Sentences {
     text
 }
 
-fn head(rules: &Options) -> Sentences {
+fn head(rules: &Rules) -> Sentences {
     if rules.head_limit == 15 {
         return vec!["Any number of checkers may leave the head in a turn.".into()];
     }
@@ -95,7 +95,7 @@ fn head(rules: &Options) -> Sentences {
     text
 }
 
-fn blocks(rules: &Options) -> Sentences {
+fn blocks(rules: &Rules) -> Sentences {
     let length = rules.block_length;
     let mut text = Sentences::new();
     let block =
@@ -142,7 +142,7 @@ fn blocks(rules: &Options) -> Sentences {
     text
 }
 
-fn bearing_off(rules: &Options) -> Sentences {
+fn bearing_off(rules: &Rules) -> Sentences {
     let mut text: Sentences = vec![
         "Once all of a player's checkers left are home, they may be borne off, even in the turn in which the last one comes home.".into(),
         "A die bears off a checker from the point of its number, counted from the end of the way.".into(),
@@ -166,7 +166,7 @@ fn bearing_off(rules: &Options) -> Sentences {
     text
 }
 
-fn end(rules: &Options) -> Sentences {
+fn end(rules: &Rules) -> Sentences {
     let mut text: Sentences = vec![
         "Whoever has borne off all fifteen checkers first wins.".into(),
         format!("The win is an oin, worth {}.", points(rules.oin)),
@@ -189,7 +189,7 @@ fn end(rules: &Options) -> Sentences {
     text
 }
 
-fn matches(rules: &Options) -> Sentences {
+fn matches(rules: &Rules) -> Sentences {
     let mut text = Sentences::new();
     if rules.match_length == 1 {
         text.push("A single game is played.".into());

@@ -52,7 +52,7 @@ const ACTS_AGAIN: u16 = RACE + 1;
 impl Nardi {
     /// Whether the side that has just moved may be the one to act next.
     fn may_act_again(&self) -> bool {
-        self.options().doubles != Doubles::Four
+        self.rules().doubles != Doubles::Four
     }
 }
 

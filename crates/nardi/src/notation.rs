@@ -164,6 +164,6 @@ impl Notation for Nardi {
     }
 
     fn explain(&self) -> String {
-        crate::explain::explain(self.options())
+        crate::explain::explain(self.rules())
     }
 }

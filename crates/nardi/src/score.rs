@@ -33,7 +33,7 @@ impl Nardi {
     /// Whether `side`, whose opponent has finished, may still roll.
     fn has_last_chance(&self, state: &State, side: u8) -> bool {
         state.side == side
-            && match self.options().tie {
+            && match self.rules().tie {
                 Tie::None => false,
                 Tie::LastRollAt14 => state.off[usize::from(side)] == 14,
                 Tie::EqualTurns => side == 1,
@@ -52,12 +52,12 @@ impl Nardi {
     fn win_over(&self, state: &State, loser: u8) -> Win {
         let loser = usize::from(loser);
         let held = state.own[loser];
-        let is_koks = match self.options().koks_when {
+        let is_koks = match self.rules().koks_when {
             KoksWhen::NoCheckerHome => held & (ALL & !OUTSIDE) == 0,
             KoksWhen::CheckerInFirstQuarter => held & OWN_START != 0,
         };
         match state.off[loser] {
-            0 if self.options().koks > 0 && is_koks => Win::Koks,
+            0 if self.rules().koks > 0 && is_koks => Win::Koks,
             0 => Win::Mars,
             _ => Win::Oin,
         }
@@ -66,9 +66,9 @@ impl Nardi {
     /// The points of a win.
     pub fn points_for(&self, win: Win) -> i16 {
         match win {
-            Win::Oin => self.options().oin,
-            Win::Mars => self.options().mars,
-            Win::Koks => self.options().koks,
+            Win::Oin => self.rules().oin,
+            Win::Mars => self.rules().mars,
+            Win::Koks => self.rules().koks,
         }
     }
 
@@ -93,7 +93,7 @@ impl Nardi {
         let how = match win {
             Win::Oin => "oin: the loser has borne off a checker",
             Win::Mars => "mars: the loser has borne off nothing",
-            Win::Koks => match self.options().koks_when {
+            Win::Koks => match self.rules().koks_when {
                 KoksWhen::NoCheckerHome => "koks: the loser has no checker home",
                 KoksWhen::CheckerInFirstQuarter => "koks: the loser has a checker in its first quarter",
             },

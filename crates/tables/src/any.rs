@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::rules::{Problems, Variant};
+use game::rules::{Flaw, Problems, Variant};
 
 use crate::table::{Seated, Table};
 
@@ -42,7 +42,11 @@ impl AnyGame {
             family if *family == mill::FAMILY => {
                 mill::Mill::new(variant).map(|game| AnyGame::Mill(Arc::new(game)))
             }
-            family => Err(Problems::one(format!("nobody plays {} here", family.name), "nardi, ludo or mill")),
+            family => {
+                let message = format!("nobody plays {} here", family.name);
+                let flaw = Flaw::new("rules-family-not-played", "", message, "nardi, ludo or mill");
+                Err(flaw.with("family", family.name).into())
+            }
         }
     }
 

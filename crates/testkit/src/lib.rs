@@ -9,6 +9,7 @@ pub mod counting;
 pub mod ludo;
 pub mod mill;
 pub mod nardi;
+pub mod shipped;
 
 /// Whether the long checks were asked for (`make test-long`).
 pub fn is_long() -> bool {

@@ -7,13 +7,17 @@ use game::{Event, Game};
 use nardi::Nardi;
 use training::arena::{Entrant, MatchSettings, Sprt, pairings, play_match};
 
+fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
 fn settings(rounds: u64) -> MatchSettings {
     MatchSettings { rounds, seed: 3, ..MatchSettings::default() }
 }
 
 #[test]
 fn the_heuristic_beats_random_and_threads_change_nothing() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let run = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let first = Entrant::new("most points", MostPoints);
@@ -31,7 +35,7 @@ fn the_heuristic_beats_random_and_threads_change_nothing() {
 
 #[test]
 fn a_player_against_itself_with_the_same_dice_comes_out_even() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let (first, second) = (Entrant::new("a", First), Entrant::new("b", First));
     let tally = play_match(&game, &first, &second, &settings(40), |_| {}, |_| {});
     assert_eq!((tally.wins * 2, tally.points), (tally.games, 0));
@@ -58,7 +62,7 @@ impl engine::Player<Nardi> for First {
 
 #[test]
 fn a_match_stops_once_it_is_clear_who_is_better() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let sprt = Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 };
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
     let settings = MatchSettings { sprt: Some(sprt), ..settings(5000) };
@@ -72,7 +76,7 @@ fn a_match_stops_once_it_is_clear_who_is_better() {
 
 #[test]
 fn a_match_won_throughout_has_no_upper_bound_and_an_honest_lower_one() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let first = Entrant { name: "greedy".into(), player: game.player("greedy").unwrap() };
     let second = Entrant::new("random", RandomPlayer);
     let tally = play_match(&game, &first, &second, &settings(20), |_| {}, |_| {});
@@ -89,7 +93,7 @@ fn a_match_won_throughout_has_no_upper_bound_and_an_honest_lower_one() {
 
 #[test]
 fn kept_games_replay_to_their_scores() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
     let mut games = Vec::new();
     let settings = MatchSettings { keep_games: true, ..settings(10) };
@@ -109,7 +113,7 @@ fn kept_games_replay_to_their_scores() {
 
 #[test]
 fn tournaments_pair_everybody_or_only_the_first() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let pairs = |is_gauntlet| pairings(&game, 3, is_gauntlet);
     assert_eq!(pairs(false), [(0, 1), (0, 2), (1, 2)]);
     assert_eq!(pairs(true), [(0, 1), (0, 2)]);

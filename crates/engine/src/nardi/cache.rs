@@ -22,7 +22,7 @@ pub fn cached_bear_off() -> Option<PathBuf> {
 /// The largest database there is for these rules: over twelve points if it has been built, else over the home.
 pub(crate) fn databases(game: &Nardi) -> Option<Arc<dyn Exact<Nardi>>> {
     static BEST: OnceLock<Arc<BearOff>> = OnceLock::new();
-    BearOff::fits(game.options()).then(|| {
+    BearOff::fits(game.rules()).then(|| {
         let best = BEST.get_or_init(|| {
             let cached = cached_bear_off().and_then(|path| BearOff::open(&path).ok());
             Arc::new(cached.unwrap_or_else(BearOff::home))

@@ -1,25 +1,23 @@
 //! What the tests of this crate share.
 #![allow(dead_code)]
 
-use game::rules::{Variant, read};
+use game::rules::Variant;
 use game::{Game, Notation, Random, Turn};
 use ludo::{FAMILY, Ludo, Move, State};
 
-/// Every rule file that is shipped.
-pub const SHIPPED: [&str; 9] =
-    ["danish", "ludopy", "classic", "king", "mensch", "fia", "petits-chevaux", "parchis", "parcheesi"];
+/// The ids of all rule files that are shipped.
+pub fn shipped_ids() -> Vec<String> {
+    testkit::shipped::ids(&FAMILY)
+}
 
 /// Reads a shipped rule file.
 pub fn variant(id: &str) -> Variant {
-    let path = format!("{}/../../rules/ludo/{id}.toml", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    read(&text, &[&FAMILY], &|parent| Ok(variant(parent)))
-        .unwrap_or_else(|problems| panic!("{id}: {problems}"))
+    testkit::shipped::variant(&FAMILY, id)
 }
 
 /// A shipped game.
 pub fn shipped(id: &str) -> Ludo {
-    Ludo::new(variant(id)).unwrap_or_else(|problems| panic!("{id}: {problems}"))
+    testkit::shipped::game(&FAMILY, id, Ludo::new)
 }
 
 /// A game with the plain rules but for these options, written as in the protocol.

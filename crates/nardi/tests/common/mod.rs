@@ -1,12 +1,28 @@
 //! Helpers for tests that read as rules: positions are FENs, moves are texts.
 #![allow(dead_code)]
 
+use game::rules::Problems;
 use game::{Game, Notation, Reason};
 use nardi::{Nardi, State};
 
+/// A variant of the family.
+pub fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
+/// The ids of all variants of the family.
+pub fn shipped_ids() -> Vec<String> {
+    testkit::shipped::ids(&nardi::FAMILY)
+}
+
+/// The game of a rule file, which may extend a variant of the family.
+pub fn from_text(text: &str) -> Result<Nardi, Problems> {
+    Nardi::new(testkit::shipped::variant_of(&nardi::FAMILY, text)?)
+}
+
 /// A built-in variant with some options changed, as lines of TOML.
 pub fn with(base: &str, options: &str) -> Nardi {
-    Nardi::from_text(&format!("id = \"changed\"\nextends = \"{base}\"\n{options}")).unwrap()
+    from_text(&format!("id = \"changed\"\nextends = \"{base}\"\n{options}")).unwrap()
 }
 
 pub fn at(nardi: &Nardi, fen: &str) -> State {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::{Context as _, bail};
-use game::rules::{Place, Problem};
+use game::rules::{MAX_PROBLEMS, Place, Problem};
 use serde_json::json;
 use teahouse::RulesError;
 
@@ -127,8 +127,11 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
         let rows: Vec<_> = problems
             .iter()
             .map(|p| {
-                json!({ "line": p.place.map(|place| place.line), "column": p.place.map(|place| place.column),
-                        "option": p.path, "message": p.message, "help": p.help })
+                let arguments: serde_json::Map<_, _> =
+                    p.arguments.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+                json!({ "code": p.code, "line": p.place.map(|place| place.line),
+                        "column": p.place.map(|place| place.column), "option": p.path, "message": p.message,
+                        "help": p.help, "arguments": arguments })
             })
             .collect();
         writeln!(out, "{:#}", json!({ "ok": false, "problems": rows }))?;
@@ -140,6 +143,8 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     match problems.len() {
         1 => bail!("{file} has a problem"),
+        // The last one only says how many are left out.
+        many if many > MAX_PROBLEMS => bail!("{file} has more than {MAX_PROBLEMS} problems"),
         many => bail!("{file} has {many} problems"),
     }
 }

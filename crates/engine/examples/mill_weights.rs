@@ -3,7 +3,6 @@
 //! `cargo run --release -p teahouse-engine --example mill_weights -- [generations] [games] [nodes] [seed]`
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints what it found")]
 
-
 use engine::mill::tuning::{TuningSettings, learn_weights};
 use engine::mill::{PHASES, Weights};
 use mill::{FAMILY, Mill};
@@ -33,10 +32,7 @@ fn main() {
         seed: number(3, standard.seed),
         ..standard
     };
-    let games: Vec<Mill> = VARIANTS
-        .iter()
-        .map(|id| testkit::shipped::game(&FAMILY, id, Mill::new))
-        .collect();
+    let games: Vec<Mill> = VARIANTS.iter().map(|id| testkit::shipped::game(&FAMILY, id, Mill::new)).collect();
     let weights = learn_weights(&games, &Weights::by_hand(), &settings, |generation| {
         eprintln!(
             "generation {}: {} positions, loss {:.4} -> {:.4}",

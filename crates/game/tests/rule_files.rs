@@ -110,6 +110,12 @@ fn a_file_inherits_what_it_does_not_mention_from_the_file_it_extends() {
 }
 
 #[test]
+fn a_file_without_a_name_is_called_by_its_id_or_as_its_parent_is() {
+    assert_eq!(parse("id = \"weak\"\nfamily = \"tea\"").unwrap().name, "weak");
+    assert_eq!(parse("id = \"weak\"\nextends = \"plain\"").unwrap().name, "plain");
+}
+
+#[test]
 fn all_problems_are_reported_at_once_with_line_column_and_hint() {
     let found = problems(
         "id = \"c\"\nfamily = \"tea\"\ncup = 3\nminutes = [3, 10, 3]\n[pot]\nsize = \"lrage\"\nlid = 1\n",

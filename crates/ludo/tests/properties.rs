@@ -61,6 +61,10 @@ fn turned(game: &Ludo, state: &State) -> State {
 fn turning_the_table_turns_the_answer() {
     for id in shipped_ids() {
         let game = shipped(&id);
+        // A table for two can only be turned half way, and then the colours simply change.
+        if game.rules().seats != [true; 4] {
+            continue;
+        }
         let pieces = |state: &State| game.state_text(state).split(' ').next().unwrap().to_owned();
         random_game(&game, &mut Random::new(17), 2_000, |state, action| {
             let other = turned(&game, state);

@@ -6,19 +6,25 @@ use crate::choices::{BoardFull, Layout, MillAction, Stalemate};
 use crate::rules::judge;
 
 const POINTS_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "array",
-    "prefixItems": [{ "type": "string" }, { "type": "integer" }, { "type": "integer" }],
+    "prefixItems": [
+        { "type": "string", "pattern": "^[a-wyz][a-wyz0-9]{0,5}$", "not": { "anyOf": [{ "pattern": "^r[0-9]" },
+          { "enum": ["eval", "fen", "help", "hint", "moves", "new", "none", "off", "pass", "q", "quit", "undo", "why"] }] } },
+        { "type": "integer", "minimum": 0, "maximum": 40 },
+        { "type": "integer", "minimum": 0, "maximum": 40 }],
     "minItems": 3, "maxItems": 3 } } }"#;
-const NAMES_SCHEMA: &str =
-    r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" } } }"#;
+const EDGES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" },
+    "minItems": 2, "maxItems": 2, "uniqueItems": true } }"#;
+const LINES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" },
+    "minItems": 2, "uniqueItems": true } }"#;
 
 const POINTS: Kind = Kind::Custom {
     expected: "a list of rings or rows, each a list of points, each [\"name\", x, y]",
     schema: POINTS_SCHEMA,
 };
-const EDGES: Kind = Kind::Custom { expected: "a list of pairs of point names", schema: NAMES_SCHEMA };
+const EDGES: Kind = Kind::Custom { expected: "a list of pairs of point names", schema: EDGES_SCHEMA };
 const LINES: Kind = Kind::Custom {
     expected: "a list of lines, each a list of point names from end to end",
-    schema: NAMES_SCHEMA,
+    schema: LINES_SCHEMA,
 };
 
 const fn flag(path: &'static str, default: bool, help: &'static str) -> OptionSpec {

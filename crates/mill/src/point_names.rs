@@ -48,3 +48,42 @@ pub(crate) fn check_name(name: &str) -> Result<(), Unfit> {
     }
     if TAKEN.contains(&name) { Err(Unfit::Taken) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_say_something_else_are_refused_with_the_reason() {
+        for (name, why) in [
+            ("r1", Unfit::Roll),
+            ("r63", Unfit::Roll),
+            ("r1a", Unfit::Roll),
+            ("pass", Unfit::Taken),
+            ("off", Unfit::Taken),
+            ("undo", Unfit::Taken),
+            ("q", Unfit::Taken),
+            ("", Unfit::Shape),
+            ("1a", Unfit::Shape),
+            ("x1", Unfit::Shape),
+            ("axe", Unfit::Shape),
+            ("A1", Unfit::Shape),
+            ("a-1", Unfit::Shape),
+            ("abcdefg", Unfit::Shape),
+        ] {
+            assert_eq!(check_name(name), Err(why), "{name:?}");
+        }
+        for name in ["a1", "r", "ra1", "q1", "offs", "abcdef", "d"] {
+            assert_eq!(check_name(name), Ok(()), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn the_schema_refuses_the_same_words() {
+        let spec = crate::FAMILY.option("board.points").expect("there is such an option");
+        let game::rules::Kind::Custom { schema, .. } = spec.kind else { panic!("{spec:?}") };
+        let schema: serde_json::Value = serde_json::from_str(schema).expect("it is JSON");
+        let name = &schema["items"]["items"]["prefixItems"][0];
+        assert_eq!(name["not"]["anyOf"][1]["enum"], serde_json::json!(TAKEN));
+    }
+}

@@ -4,7 +4,6 @@ mod common;
 
 use common::{at, shipped, shipped_ids};
 use game::{Game, Perft};
-use nardi::Nardi;
 
 const START: &str = "O5/6/o5/6 w -";
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{from_text, shipped, shipped_ids};
 use game::{CountMoves, Features, Game, Notation, Random};
-use nardi::{MAX_TURNS, Nardi};
+use nardi::MAX_TURNS;
 use testkit::counting::{Counting, allocations};
 
 #[global_allocator]

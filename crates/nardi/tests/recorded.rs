@@ -3,7 +3,6 @@
 mod common;
 
 use common::{ends, shipped};
-use nardi::Nardi;
 
 fn check(id: &str, records: &str) {
     let nardi = shipped(id);

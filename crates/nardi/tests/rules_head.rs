@@ -3,7 +3,6 @@
 mod common;
 
 use common::{after, ends, shipped, steps, why_not, with};
-use nardi::Nardi;
 
 #[test]
 fn at_most_one_checker_may_leave_the_head_in_a_turn() {

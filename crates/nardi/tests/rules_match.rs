@@ -3,7 +3,7 @@
 mod common;
 
 use common::{at, from_text, shipped, with};
-use nardi::{Crawford, Cube, Match, Nardi, Starter, Win};
+use nardi::{Crawford, Cube, Match, Starter, Win};
 
 const WHITE: u8 = 0;
 const BLACK: u8 = 1;

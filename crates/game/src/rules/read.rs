@@ -92,10 +92,10 @@ impl Reader<'_> {
             _ => Variant::plain(family, ""),
         };
         variant.version = 1;
+        // A file without an id has a problem, so nobody will see the empty one.
+        variant.id = id.unwrap_or_default();
         self.header(table, &mut variant);
         self.options(table, "", family, &mut variant.values);
-        // A file without an id has a problem, so nobody will see this.
-        variant.id = id.unwrap_or_default();
         Some(variant)
     }
 
@@ -229,6 +229,8 @@ impl Reader<'_> {
         None
     }
 
+    /// Reads the options of a table. The parser makes up an empty value where it found none, which was a syntax error
+    /// already.
     fn options(&mut self, table: &DeTable, prefix: &str, family: &'static Family, values: &mut Values) {
         for (key, value) in table.iter() {
             let name = key.get_ref().as_ref();
@@ -243,6 +245,7 @@ impl Reader<'_> {
             } else if family.options.iter().any(|spec| spec.path.starts_with(&inside)) {
                 match value.get_ref() {
                     DeValue::Table(inner) => self.options(inner, &inside, family, values),
+                    _ if value.span().is_empty() => {}
                     other => self.not_a_group(path, other.type_str(), value.span().start),
                 }
             } else {
@@ -252,7 +255,6 @@ impl Reader<'_> {
     }
 
     fn option(&mut self, spec: &'static OptionSpec, value: &Spanned<DeValue>, values: &mut Values) {
-        // The parser makes up an empty value where it found none; that was a syntax error already.
         if value.span().is_empty() {
             return;
         }

@@ -74,20 +74,13 @@ struct Search<'b> {
     board: &'b Board,
     /// Points that can take each other's place have the same colour.
     colours: Vec<usize>,
-    /// For each point, the lines whose last point it is.
-    closed: Vec<Vec<usize>>,
     found: Vec<Vec<u8>>,
     tries: usize,
 }
 
 impl Search<'_> {
     fn new(board: &Board) -> Search<'_> {
-        let mut closed = vec![Vec::new(); board.len()];
-        for (index, line) in board.lines().iter().enumerate() {
-            let last = line.points.iter().copied().max().unwrap_or(0);
-            closed[usize::from(last)].push(index);
-        }
-        Search { board, colours: colours(board), closed, found: Vec::new(), tries: 0 }
+        Search { board, colours: colours(board), found: Vec::new(), tries: 0 }
     }
 
     /// All symmetries, in the order of their maps; `None` if there are too many or it takes too long.
@@ -128,11 +121,12 @@ impl Search<'_> {
             let joined = board.neighbours(point as u8) & 1 << other != 0;
             joined == (board.neighbours(image) & 1 << other_image != 0)
         });
+        // What is mapped of a line must lie on one line, so that wrong beginnings are left early.
         edges_stay
-            && self.closed[point].iter().all(|&index| {
-                let line = &board.lines()[index];
-                let mask = line.points.iter().fold(0, |mask, &p| mask | 1u32 << map[usize::from(p)]);
-                board.lines().iter().any(|other| other.mask == mask && other.kind == line.kind)
+            && board.lines().iter().filter(|line| line.mask & 1 << point != 0).all(|line| {
+                let mapped = bits(line.mask).filter(|&p| usize::from(p) <= point);
+                let mask = mapped.fold(0, |mask, p| mask | 1u32 << map[usize::from(p)]);
+                board.lines().iter().any(|other| other.mask & mask == mask && other.kind == line.kind)
             })
     }
 }

@@ -308,7 +308,7 @@ fn boards() -> Vec<(String, &'static str, &'static str, &'static str)> {
             "[\"a1\", 0, 0]: name, x, y",
         ),
         (
-            board(point, ", [1, 2]", line, ""),
+            board(point, ", [\"f\", 2]", line, ""),
             "rules-board-no-name",
             "{path}: this is no name",
             "the name of a point",

@@ -10,6 +10,23 @@ pub const MAX_SYMMETRIES: usize = 128;
 /// [`MAX_SYMMETRIES`] needs about 4,000.
 const MAX_TRIES: usize = 100_000;
 
+/// Where a point is drawn, seen from the middle.
+type Place = (i32, i32);
+
+/// A way to turn or mirror a drawing.
+type Way = fn(Place) -> Place;
+
+const WAYS: [Way; 8] = [
+    |(x, y)| (x, y),
+    |(x, y)| (-y, x),
+    |(x, y)| (-x, -y),
+    |(x, y)| (y, -x),
+    |(x, y)| (-x, y),
+    |(x, y)| (x, -y),
+    |(x, y)| (y, x),
+    |(x, y)| (-y, -x),
+];
+
 impl Board {
     /// Ways to turn or mirror the board that keep its edges and its lines: where each point goes. The first is the
     /// one that moves nothing, and any two of them make up another one.
@@ -21,34 +38,24 @@ impl Board {
     }
 
     fn drawn_symmetries(&self) -> Vec<Vec<u8>> {
-        let places: Vec<(i32, i32)> = (0..self.len() as u8)
+        let places: Vec<Place> = (0..self.len() as u8)
             .map(|point| {
                 let (x, y) = self.place(point);
                 (i32::from(x), i32::from(y))
             })
             .collect();
         // Twice the middle, so that it need not be a whole number.
-        let middle = |of: fn(&(i32, i32)) -> i32| {
+        let middle = |of: fn(&Place) -> i32| {
             let ends = [places.iter().map(of).min(), places.iter().map(of).max()];
             ends.into_iter().flatten().sum::<i32>()
         };
         let (across, up) = (middle(|place| place.0), middle(|place| place.1));
-        let centred: Vec<(i32, i32)> = places.iter().map(|(x, y)| (2 * x - across, 2 * y - up)).collect();
-        let ways: [fn((i32, i32)) -> (i32, i32); 8] = [
-            |(x, y)| (x, y),
-            |(x, y)| (-y, x),
-            |(x, y)| (-x, -y),
-            |(x, y)| (y, -x),
-            |(x, y)| (-x, y),
-            |(x, y)| (x, -y),
-            |(x, y)| (y, x),
-            |(x, y)| (-y, -x),
-        ];
-        let image = |way: fn((i32, i32)) -> (i32, i32), place: (i32, i32)| {
+        let centred: Vec<Place> = places.iter().map(|(x, y)| (2 * x - across, 2 * y - up)).collect();
+        let image = |way: Way, place: Place| {
             centred.iter().position(|&other| other == way(place)).map(|point| point as u8)
         };
         let mut maps: Vec<Vec<u8>> = Vec::new();
-        for way in ways {
+        for way in WAYS {
             let map: Option<Vec<u8>> = centred.iter().map(|&place| image(way, place)).collect();
             // Where all points lie in a row, two ways are the same.
             if let Some(map) = map.filter(|map| self.keeps_everything(map) && !maps.contains(map)) {

@@ -42,7 +42,7 @@ pub(super) fn plain_value(value: &DeValue) -> Result<Value, Flaw> {
 }
 
 fn inside(mut flaw: Flaw, outer: &str) -> Flaw {
-    flaw.path.insert_str(0, outer);
+    flaw.path = format!("{outer}{}", flaw.path).into();
     flaw
 }
 

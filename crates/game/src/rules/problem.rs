@@ -135,7 +135,7 @@ pub struct Flaw {
     /// What the sentence and its hint say; see [`Problem::arguments`].
     pub arguments: Arguments,
     /// The option to point at; may lead into it, as in `board.lines[3]`.
-    pub path: String,
+    pub path: Box<str>,
     /// The other options that were looked at. A combination is only judged where all of them can be read.
     pub looks_at: &'static [&'static str],
     /// What is wrong.
@@ -152,7 +152,7 @@ impl Flaw {
         message: impl Into<String>,
         help: impl Into<String>,
     ) -> Flaw {
-        let (path, message, help) = (path.into(), message.into(), help.into());
+        let (path, message, help) = (path.into().into_boxed_str(), message.into(), help.into());
         Flaw { code, arguments: Vec::new(), path, looks_at: &[], message, help }
     }
 
@@ -173,7 +173,7 @@ impl Flaw {
     /// The flaw as a problem at this place, its sentence as it stands.
     pub(super) fn placed(self, place: Option<Place>) -> Problem {
         let Flaw { code, arguments, path, looks_at: _, message, help } = self;
-        Problem { code, arguments, place, path, message, help }
+        Problem { code, arguments, place, path: path.into_string(), message, help }
     }
 
     /// The same as a problem of an option: its sentence begins with the option's path.

@@ -106,7 +106,7 @@ impl Reader<'_> {
             Err(mut flaw) => {
                 // Every option may have a value that is not known.
                 self.unread.push(String::new());
-                flaw.path = "extends".to_owned();
+                flaw.path = "extends".into();
                 self.problem(offset, flaw);
                 None
             }
@@ -187,7 +187,7 @@ impl Reader<'_> {
         match plain_value(value.get_ref()) {
             Ok(Value::Int(version)) if version >= 1 => variant.version = version,
             Err(mut flaw) if flaw.path.is_empty() => {
-                flaw.path = "version".to_owned();
+                flaw.path = "version".into();
                 flaw.message = format!("version: {}", flaw.message);
                 flaw.help = "version = 1".to_owned();
                 self.problem(value.span().start, flaw);
@@ -271,7 +271,7 @@ impl Reader<'_> {
         };
         self.unread.push(spec.path.to_owned());
         for mut flaw in flaws {
-            flaw.path = format!("{}{}", spec.path, flaw.path);
+            flaw.path = format!("{}{}", spec.path, flaw.path).into();
             if flaw.help.is_empty() {
                 flaw.help = format!("expected {}", spec.kind.expected());
             }

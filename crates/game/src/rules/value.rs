@@ -296,7 +296,7 @@ fn list_flaws(item_kind: &Kind, items: &[Value], distinct: bool) -> Vec<Flaw> {
             }
         }
         flaws.extend(inside.into_iter().map(|mut flaw| {
-            flaw.path = format!("[{i}]{}", flaw.path);
+            flaw.path = format!("[{i}]{}", flaw.path).into();
             flaw
         }));
     }

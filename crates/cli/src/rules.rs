@@ -149,11 +149,14 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     }
 }
 
+/// A longer line of a rule file would hide what is said about it.
+const LONGEST_SHOWN: usize = 400;
+
 fn print_problem(file: &str, text: &str, problem: &Problem, out: &mut dyn Write) -> io::Result<()> {
     match problem.place {
         Some(Place { line, column }) => {
             writeln!(out, "{file}:{line}:{column}: {}", problem.message)?;
-            if let Some(source) = text.lines().nth(line - 1) {
+            if let Some(source) = text.lines().nth(line - 1).filter(|source| source.len() <= LONGEST_SHOWN) {
                 writeln!(out, "  {line:>4} | {source}\n       | {:>column$}", "^")?;
             }
         }

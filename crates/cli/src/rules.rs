@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anyhow::{Context as _, bail};
 use game::Catalogue;
-use game::rules::{Place, Problem};
+use game::rules::{MAX_PROBLEMS, Place, Problem};
 use serde_json::json;
 use teahouse::RulesError;
 
@@ -130,8 +130,11 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
         let rows: Vec<_> = problems
             .iter()
             .map(|p| {
-                json!({ "line": p.place.map(|place| place.line), "column": p.place.map(|place| place.column),
-                        "option": p.path, "message": p.message, "help": p.help })
+                let arguments: serde_json::Map<_, _> =
+                    p.arguments.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+                json!({ "code": p.code, "line": p.place.map(|place| place.line),
+                        "column": p.place.map(|place| place.column), "option": p.path, "message": p.message,
+                        "help": p.help, "arguments": arguments })
             })
             .collect();
         writeln!(out, "{:#}", json!({ "ok": false, "problems": rows }))?;
@@ -143,15 +146,20 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     match problems.len() {
         1 => bail!("{file} has a problem"),
+        // The last one only says how many are left out.
+        many if many > MAX_PROBLEMS => bail!("{file} has more than {MAX_PROBLEMS} problems"),
         many => bail!("{file} has {many} problems"),
     }
 }
+
+/// A longer line of a rule file would hide what is said about it.
+const LONGEST_SHOWN: usize = 400;
 
 fn print_problem(file: &str, text: &str, problem: &Problem, out: &mut dyn Write) -> io::Result<()> {
     match problem.place {
         Some(Place { line, column }) => {
             writeln!(out, "{file}:{line}:{column}: {}", problem.message)?;
-            if let Some(source) = text.lines().nth(line - 1) {
+            if let Some(source) = text.lines().nth(line - 1).filter(|source| source.len() <= LONGEST_SHOWN) {
                 writeln!(out, "  {line:>4} | {source}\n       | {:>column$}", "^")?;
             }
         }

@@ -10,7 +10,7 @@ use std::time::Instant;
 use engine::Exact;
 use engine::nardi::BearOff;
 use game::{Notation, Random};
-use nardi::{Nardi, State};
+use nardi::State;
 
 /// Positions that are asked for.
 const POSITIONS: usize = 100_000;
@@ -47,7 +47,8 @@ fn time(name: &str, database: &BearOff, positions: &[State]) {
 }
 
 fn positions(points: u8) -> Vec<State> {
-    let (game, mut random) = (Nardi::preset("long-nardi"), Random::new(9));
+    let (game, mut random) =
+        (testkit::shipped::game(&nardi::FAMILY, "long-nardi", nardi::Nardi::new), Random::new(9));
     let mut position = || {
         let black = half_board(b'a', points, &mut random);
         let white = half_board(b'A', points, &mut random);

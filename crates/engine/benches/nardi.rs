@@ -53,7 +53,7 @@ fn time_moves(game: &Nardi, search: &mut Search<Nardi>, moves: usize) -> Vec<f64
 }
 
 fn main() {
-    let game = Nardi::preset("long-nardi");
+    let game = testkit::shipped::game(&nardi::FAMILY, "long-nardi", Nardi::new);
     let net = shipped_net(&game);
     for (plies, moves) in [(0, 20_000), (1, 3_000), (2, 60)] {
         let evaluator = Evaluator::new(&game, net.clone());

@@ -3,11 +3,8 @@
 //! `cargo run --release -p teahouse-engine --example mill_weights -- [generations] [games] [nodes] [seed]`
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints what it found")]
 
-use std::path::Path;
-
 use engine::mill::tuning::{TuningSettings, learn_weights};
 use engine::mill::{PHASES, Weights};
-use game::rules::{Variant, read};
 use mill::{FAMILY, Mill};
 
 /// The variants that are played in turn; those that most people play come more than once.
@@ -24,12 +21,6 @@ const VARIANTS: [&str; 10] = [
     "six-mens-morris",
 ];
 
-fn variant(id: &str) -> Result<Variant, String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/mill").join(format!("{id}.toml"));
-    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
-    read(&text, &[&FAMILY], &variant).map_err(|problems| problems.to_string())
-}
-
 fn main() {
     let numbers: Vec<u64> = std::env::args().filter_map(|word| word.parse().ok()).collect();
     let standard = TuningSettings::default();
@@ -41,10 +32,7 @@ fn main() {
         seed: number(3, standard.seed),
         ..standard
     };
-    let games: Vec<Mill> = VARIANTS
-        .iter()
-        .map(|id| Mill::new(variant(id).unwrap_or_else(|problem| panic!("{id}: {problem}"))).expect(id))
-        .collect();
+    let games: Vec<Mill> = VARIANTS.iter().map(|id| testkit::shipped::game(&FAMILY, id, Mill::new)).collect();
     let weights = learn_weights(&games, &Weights::by_hand(), &settings, |generation| {
         eprintln!(
             "generation {}: {} positions, loss {:.4} -> {:.4}",

@@ -8,6 +8,10 @@ use engine::nardi::BearOff;
 use game::{Decide, Game, Notation, Random, Turn};
 use nardi::{Nardi, State};
 
+fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
 /// White's checkers, `counts[i]` on point i + 1; Black has one checker left, far from them.
 fn position(game: &Nardi, counts: &[u8]) -> State {
     let mut text = String::from("6/5a/");
@@ -67,7 +71,7 @@ fn slow_mean(game: &Nardi, counts: &[u8], known: &mut BTreeMap<Vec<u8>, f64>) ->
 
 #[test]
 fn the_database_plays_by_the_rules_of_the_game() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let home = BearOff::home();
     let mut known = BTreeMap::new();
     for counts in [[0, 0, 2, 0, 1, 1], [1, 1, 1, 1, 1, 1], [3, 0, 0, 0, 0, 3], [0, 4, 0, 0, 2, 0]] {
@@ -78,17 +82,14 @@ fn the_database_plays_by_the_rules_of_the_game() {
 
 #[test]
 fn only_rules_that_leave_each_side_alone_have_a_database() {
-    let fitting: Vec<&str> = nardi::PRESETS
-        .iter()
-        .map(|(id, _)| *id)
-        .filter(|id| BearOff::fits(Nardi::preset(id).options()))
-        .collect();
-    assert_eq!(fitting, ["long-nardi", "federation", "fevga"]);
+    let mut fitting = testkit::shipped::ids(&nardi::FAMILY);
+    fitting.retain(|id| BearOff::fits(shipped(id).rules()));
+    assert_eq!(fitting, ["federation", "fevga", "long-nardi"]);
 }
 
 #[test]
 fn chances_hold_against_played_games() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let home = BearOff::home();
     // Both sides play what the database likes best; 15 checkers each, so that mars is possible.
     let state = game.read_state("6/bbbccc/6/5O b -").unwrap();
@@ -126,7 +127,7 @@ fn the_half_board_database_agrees_with_the_home_and_comes_back_from_its_file() {
     if !testkit::is_long() {
         return;
     }
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let half = BearOff::half(|_| {});
     let home = BearOff::home();
     let mut random = Random::new(2);

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use engine::Exact;
 use engine::nardi::{BearOff, BearOffError};
 use game::{Notation, Random};
-use nardi::{Nardi, State};
+use nardi::State;
 
 static HOME: LazyLock<BearOff> = LazyLock::new(BearOff::home);
 
@@ -71,7 +71,7 @@ fn a_file_answers_as_the_database_it_was_written_from() {
         let counts = placement(&mut random);
         assert_eq!(opened.turns(&counts), HOME.turns(&counts), "{counts:?}");
     }
-    let game = Nardi::preset("long-nardi");
+    let game = testkit::shipped::game(&nardi::FAMILY, "long-nardi", nardi::Nardi::new);
     let state: State = game.read_state("6/bbbccc/6/5O b -").unwrap();
     let (mut from_file, mut from_memory) = ([0.0; 4], [0.0; 4]);
     assert!(opened.chances(&state, 0, &mut from_file) && HOME.chances(&state, 0, &mut from_memory));
@@ -165,7 +165,7 @@ fn a_file_that_is_cut_short_while_it_is_in_use_leaves_positions_uncovered() {
     let fault = opened.fault().unwrap().to_string();
     assert!(fault.starts_with(&path.display().to_string()), "{fault}");
     assert_eq!(opened.turns(&few), HOME.turns(&few), "what was read stays");
-    let game = Nardi::preset("long-nardi");
+    let game = testkit::shipped::game(&nardi::FAMILY, "long-nardi", nardi::Nardi::new);
     let state = game.read_state("6/5o/6/5O b -").unwrap();
     assert!(!opened.chances(&state, 0, &mut [0.0; 4]));
 }

@@ -6,6 +6,10 @@ use engine::{AdviceError, Roster, RosterError, advisor, describe_level, models, 
 use game::{Game, Random, Turn};
 use tables::{AnyGame, built_in_ids, with_game};
 
+fn shipped(id: &str) -> nardi::Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, nardi::Nardi::new)
+}
+
 #[test]
 fn every_shipped_net_fits_the_rules_it_is_named_after() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../models");
@@ -28,7 +32,7 @@ fn every_shipped_net_fits_the_rules_it_is_named_after() {
 
 #[test]
 fn the_default_nardi_net_ships() {
-    let game = nardi::Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     assert_eq!(models::for_game(&game).unwrap().name, "long-nardi");
 }
 
@@ -65,7 +69,7 @@ fn every_variant_has_an_opponent_of_every_level() {
 
 #[test]
 fn a_wrong_name_is_answered_with_who_there_is() {
-    let nardi = nardi::Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let complaint = |name: &str| nardi.player(name).err().unwrap().to_string();
     assert!(complaint("nobody").contains("greedy"), "{}", complaint("nobody"));
     assert!(complaint("level:11").contains("1 to 10"));
@@ -77,14 +81,14 @@ fn a_wrong_name_is_answered_with_who_there_is() {
 #[test]
 fn a_net_of_other_rules_is_refused_unless_told_otherwise() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../models/long-nardi.safetensors");
-    let federation = nardi::Nardi::preset("federation");
+    let federation = shipped("federation");
     let error = models::open(&federation, &file, false).err().unwrap().to_string();
     assert!(error.contains("digest"), "{error}");
     assert!(models::open(&federation, &file, true).is_ok());
     let name = format!("greedy:{}", file.display());
     assert!(matches!(federation.player(&name).err(), Some(RosterError::Model(_))));
     assert!(federation.player_under(&name, true).is_ok());
-    let narde = nardi::Nardi::preset("long-narde");
+    let narde = shipped("long-narde");
     assert!(models::open(&narde, &file, true).is_err(), "its inputs and outputs differ");
 }
 
@@ -285,7 +289,7 @@ fn dice_that_are_due_leave_nothing_to_advise() {
 #[test]
 fn a_stronger_level_beats_a_weaker_one() {
     // The full table is in docs/strength.md; here a few games tell levels that are far apart.
-    let game = nardi::Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let mut wins = 0;
     for round in 0..40 {
         for seat in 0..2u8 {

@@ -10,6 +10,10 @@ use game::{Decide, Features, Game, Notation, Random, Seat, Turn};
 use nardi::{Nardi, State};
 use net::{Net, Scratch, Shape};
 
+fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
 fn random_net<G: Features + Outcomes>(game: &G, hidden: &[usize]) -> Arc<Net> {
     let mut random = Random::new(3);
     let shape = Shape::new(game.feature_count(), hidden, game.outcome_names().len());
@@ -51,7 +55,7 @@ const ENDINGS: [&str; 4] =
 
 #[test]
 fn search_equals_brute_force_expectimax() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let net = random_net(&game, &[24, 8]);
     let mut search = Search::new(Evaluator::new(&game, net.clone()), SearchOptions::everything(2));
     for text in ENDINGS {
@@ -68,7 +72,7 @@ fn search_equals_brute_force_expectimax() {
 
 #[test]
 fn filters_keep_the_best_option_and_order_by_value() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let net = random_net(&game, &[24, 8]);
     let mut state = game.start();
     game.roll(&mut state, game::Roll::two(6, 5));
@@ -97,7 +101,7 @@ fn filters_keep_the_best_option_and_order_by_value() {
 
 #[test]
 fn of_very_many_options_only_the_promising_are_judged() {
-    let game = Nardi::preset("fevga");
+    let game = shipped("fevga");
     let net = engine::models::for_game(&game).unwrap().net;
     let state = game.read_state("AA1AA1/AA1AA1/AA1AA1/AAA2a w 1111 4").unwrap();
     let mut options = Vec::new();
@@ -115,7 +119,7 @@ fn of_very_many_options_only_the_promising_are_judged() {
 
 #[test]
 fn a_search_that_is_broken_off_keeps_the_last_whole_depth() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let net = random_net(&game, &[24, 8]);
     let state = game.read_state("C3CA/1AACA1/gabbaa/A2a1A w 31").unwrap();
     let mut options = Vec::new();
@@ -134,9 +138,9 @@ fn a_search_that_is_broken_off_keeps_the_last_whole_depth() {
 
 #[test]
 fn rollouts_agree_with_the_database_whatever_the_net_says() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let home = Arc::new(BearOff::home());
-    assert!(BearOff::fits(game.options()));
+    assert!(BearOff::fits(game.rules()));
     // Greedy play by the database, so that the rollout follows the same policy as the figures.
     let net = random_net(&game, &[24, 8]);
     let evaluator = Evaluator::new(&game, net).with_exact(Some(home));
@@ -166,7 +170,7 @@ fn rollouts_agree_with_the_database_whatever_the_net_says() {
 
 #[test]
 fn a_rollout_stops_when_it_is_sure_enough_and_does_not_depend_on_threads() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let evaluator = Evaluator::new(&game, random_net(&game, &[16]));
     let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
     let run = |threads, settings: RolloutSettings| {
@@ -181,7 +185,7 @@ fn a_rollout_stops_when_it_is_sure_enough_and_does_not_depend_on_threads() {
 
 #[test]
 fn taking_out_luck_makes_the_error_several_times_smaller() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let model = engine::models::for_game(&game).unwrap();
     let evaluator = Evaluator::new(&game, model.net);
     let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
@@ -195,7 +199,7 @@ fn taking_out_luck_makes_the_error_several_times_smaller() {
 
 #[test]
 fn a_rollout_that_is_told_to_stop_gives_what_it_has_in_whole_batches() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let evaluator = Evaluator::new(&game, random_net(&game, &[16]));
     let state = game.read_state("6/2aabb/6/2A1BC w -").unwrap();
     let stopped_after = |asked_at_most: usize| {
@@ -214,7 +218,7 @@ fn a_rollout_that_is_told_to_stop_gives_what_it_has_in_whole_batches() {
 
 #[test]
 fn values_belong_to_the_side_that_just_moved() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let evaluator =
         Evaluator::new(&game, random_net(&game, &[16])).with_exact(Some(Arc::new(BearOff::home())));
     // White has one checker left, on its six point; Black has two on its ace point and rolls: White has moved.
@@ -257,7 +261,7 @@ fn choices(game: &Nardi, net: &Arc<Net>, count: usize) -> Vec<(State, Vec<(nardi
 
 #[test]
 fn few_replies_have_to_be_judged_to_find_the_best_option() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let net = engine::models::for_game(&game).unwrap().net;
     let mut thorough = SearchOptions::plies(1);
     (thorough.judge_options, thorough.judge_replies) = (usize::MAX, usize::MAX);
@@ -285,8 +289,8 @@ fn few_replies_have_to_be_judged_to_find_the_best_option() {
 
 #[test]
 fn outcomes_are_seen_the_other_way_round_from_the_other_side() {
-    for (id, _) in nardi::PRESETS {
-        let game = Nardi::preset(id);
+    for id in testkit::shipped::ids(&nardi::FAMILY) {
+        let game = shipped(&id);
         let points = game.outcome_points();
         assert_eq!(points.len(), game.outcome_names().len());
         for (outcome, &worth) in points.iter().enumerate() {

@@ -1,47 +1,95 @@
 //! Reading rule files: defaults, inheritance, and every problem at once.
 
-use game::rules::{Default, Family, Kind, OptionSpec, Problems, Values, Variant, read, schema};
+use game::rules::{
+    Default, Family, Flaw, Flaws, Kind, MAX_FILE_BYTES, MAX_PROBLEMS, OptionSpec, Problem, Problems, Values,
+    Variant, choice, closest, read, schema,
+};
 use proptest::prelude::*;
+
+choice! {
+    /// How large a pot is.
+    pub(crate) enum Pot {
+        /// For one or two.
+        Small = "small",
+        /// For all.
+        Large = "large",
+    }
+}
+
+choice! {
+    /// What goes into a cup.
+    pub(crate) enum Addition {
+        /// Milk.
+        Milk = "milk",
+        /// Lemon.
+        Lemon = "lemon",
+        /// Sugar.
+        Sugar = "sugar",
+    }
+}
 
 static TEA: Family = Family {
     name: "tea",
+    judge,
     options: &[
         OptionSpec::new("cups", Kind::Int { min: 1, max: 12 }, Default::Int(2), "How many cups."),
         OptionSpec::new(
             "pot.size",
-            Kind::Name(&["small", "large"]),
-            Default::Name("small"),
+            Kind::Name(Pot::NAMES),
+            Default::Name(Pot::Small.name()),
             "How large the pot is.",
         )
         .with_aliases(&["PotSize"]),
         OptionSpec::new("pot.lid", Kind::Bool, Default::Bool(true), "Whether it has a lid."),
         OptionSpec::new("minutes", Kind::Ints { min: 1, max: 9 }, Default::Ints(&[3, 5]), "When to pour."),
-        OptionSpec::new(
-            "with",
-            Kind::Names(&["milk", "lemon", "sugar"]),
-            Default::Names(&[]),
-            "What goes in.",
-        ),
+        OptionSpec::new("with", Kind::Names(Addition::NAMES), Default::Names(&[]), "What goes in."),
         OptionSpec::new(
             "tables",
             Kind::IntLists { min: 0, max: 3 },
             Default::IntLists(&[]),
             "Who sits where.",
         ),
+        OptionSpec::new(
+            "song",
+            Kind::Custom { expected: "anything", schema: "{}" },
+            Default::Nothing,
+            "What is sung.",
+        ),
     ],
 };
+
+fn judge(values: &Values, flaws: &mut Flaws) {
+    let cups = values.int("cups");
+    if cups > 4 && values.choice::<Pot>("pot.size") == Pot::Small {
+        let message = format!("a small pot does not fill {cups} cups");
+        let flaw = Flaw::new("rules-combination-pot", "cups", message, "pot.size = \"large\"");
+        flaws.add(flaw.looking_at(&["pot.size"]).with("cups", cups));
+    }
+    let additions = values.choices::<Addition>("with");
+    if additions.contains(&Addition::Milk) && additions.contains(&Addition::Lemon) {
+        flaws.add(Flaw::new("rules-combination-curdles", "with", "milk and lemon curdle", "one of them"));
+    }
+}
 
 fn parse(text: &str) -> Result<Variant, Problems> {
     read(text, &[&TEA], &|name| match name {
         "plain" => Ok(Variant::plain(&TEA, "plain")),
-        "strong" => parse("id = \"strong\"\nextends = \"plain\"\ncups = 7\nminutes = [9]")
-            .map_err(|problems| problems.to_string()),
-        _ => Err("there is no such variant".into()),
+        "strong" => Ok(parse("id = \"strong\"\nextends = \"plain\"\ncups = 7\nminutes = [9]").unwrap()),
+        _ => Err(Flaw::new("rules-extends-unknown", "", "there is no such variant", "plain or strong")),
     })
 }
 
 fn problems(text: &str) -> Vec<String> {
     parse(text).expect_err("the file has problems").0.iter().map(ToString::to_string).collect()
+}
+
+/// The problems of a file of this family with these lines.
+fn problems_with(lines: &str) -> Vec<Problem> {
+    parse(&format!("id = \"a\"\nfamily = \"tea\"\n{lines}")).expect_err("the file has problems").0
+}
+
+fn codes_with(lines: &str) -> Vec<&'static str> {
+    problems_with(lines).iter().map(|problem| problem.code).collect()
 }
 
 #[test]
@@ -59,6 +107,12 @@ fn a_file_inherits_what_it_does_not_mention_from_the_file_it_extends() {
     assert_eq!(variant.values.int("cups"), 7);
     assert_eq!(variant.values.ints("minutes"), [9]);
     assert_eq!(variant.values.name("pot.size"), "large");
+}
+
+#[test]
+fn a_file_without_a_name_is_called_by_its_id_or_as_its_parent_is() {
+    assert_eq!(parse("id = \"weak\"\nfamily = \"tea\"").unwrap().name, "weak");
+    assert_eq!(parse("id = \"weak\"\nextends = \"plain\"").unwrap().name, "plain");
 }
 
 #[test]
@@ -91,7 +145,10 @@ fn an_unknown_family_or_parent_is_named_with_the_choices() {
         problems("id = \"d\"\nfamily = \"chess\""),
         ["line 2, column 10: there is no family \"chess\" (help: one of \"tea\")"]
     );
-    assert!(problems("id = \"d\"\nextends = \"x\"")[0].contains("there is no such variant"));
+    assert_eq!(
+        problems("id = \"d\"\nextends = \"x\""),
+        ["line 2, column 11: there is no such variant (help: plain or strong)"]
+    );
 }
 
 #[test]
@@ -143,6 +200,115 @@ fn the_schema_lists_every_option_with_default_and_description() {
     assert_eq!(schema["$defs"]["tea"]["additionalProperties"], false);
 }
 
+#[test]
+fn combinations_are_reported_together_with_values_of_the_wrong_kind() {
+    assert_eq!(codes_with("cups = 9\npot.lid = 7"), ["rules-combination-pot", "rules-wrong-type"]);
+    assert_eq!(
+        codes_with("with = [\"milk\", \"lemon\"]\ncup = 7"),
+        ["rules-combination-curdles", "rules-unknown-key"]
+    );
+    let variant = parse("id = \"a\"\nfamily = \"tea\"\ncups = 9").unwrap();
+    let judged = variant.check().unwrap_err().to_string();
+    assert_eq!(
+        judged,
+        "line 3, column 8: cups: a small pot does not fill 9 cups (help: pot.size = \"large\")"
+    );
+}
+
+#[test]
+fn a_combination_is_not_judged_where_an_option_it_looks_at_cannot_be_read() {
+    assert_eq!(codes_with("cups = 9\npot.size = \"huge\""), ["rules-unknown-name"]);
+    assert_eq!(codes_with("cups = 9\npot = 3"), ["rules-not-a-group"]);
+    assert_eq!(
+        codes_with("cups = 9\npot.sise = \"large\""),
+        ["rules-unknown-key"],
+        "it was meant to be pot.size"
+    );
+    assert_eq!(codes_with("cups = 9\nextends = \"nothing\""), ["rules-extends-unknown"]);
+    assert_eq!(codes_with("cups = 9\npot.size = \"large"), ["rules-syntax"]);
+}
+
+#[test]
+fn numbers_that_are_too_large_are_said_to_be() {
+    let found = problems(
+        "id = \"a\"\nfamily = \"tea\"\ncups = 99999999999999999999\nminutes = [3, -99999999999999999999]\nversion = 99999999999999999999\nsong = 1e999",
+    );
+    assert_eq!(
+        found,
+        [
+            "line 3, column 8: cups: 99999999999999999999 is more than a number can hold (help: expected a whole number from 1 to 12)",
+            "line 4, column 15: minutes[1]: -99999999999999999999 is more than a number can hold (help: expected a list of whole numbers from 1 to 9, none twice)",
+            "line 5, column 11: version: 99999999999999999999 is more than a number can hold (help: version = 1)",
+            "line 6, column 8: song: 1e999 is more than a number can hold (help: expected anything)",
+        ]
+    );
+    assert_eq!(codes_with("cups = 0x7fffffffffffffff"), ["rules-out-of-range"]);
+    assert_eq!(codes_with("cups = 0xffffffffffffffff"), ["rules-number-too-large"]);
+    assert_eq!(codes_with("song = { verse = [nan] }"), ["rules-not-finite"]);
+    assert_eq!(problems_with("song = { verse = [nan] }")[0].path, "song.verse[0]");
+    assert_eq!(codes_with("song = [1979-05-27]"), ["rules-date"]);
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused_before_it_is_parsed() {
+    let largest = format!("id = \"a\"\nfamily = \"tea\"\n#{}", "x".repeat(MAX_FILE_BYTES - 25));
+    assert_eq!(largest.len(), MAX_FILE_BYTES);
+    assert!(parse(&largest).is_ok());
+    // Even nonsense is only weighed.
+    let problems = parse(&"[".repeat(MAX_FILE_BYTES + 1)).unwrap_err();
+    assert_eq!(problems.to_string(), "the file has 262145 bytes (help: a rule file has 262144 at most)");
+    assert_eq!(problems.0[0].code, "rules-too-large");
+}
+
+#[test]
+fn of_very_many_problems_the_first_fifty_are_told_and_the_rest_counted() {
+    let lines: String = (0..20_000).map(|i| format!("k{i:05} = 1\n")).collect();
+    let found = problems_with(&lines);
+    assert_eq!(found.len(), MAX_PROBLEMS + 1);
+    for (i, problem) in found[..MAX_PROBLEMS].iter().enumerate() {
+        assert_eq!(problem.place.map(|place| (place.line, place.column)), Some((i + 3, 1)));
+    }
+    assert_eq!(found[MAX_PROBLEMS].to_string(), "and 19950 more (help: mend these first)");
+    let exactly: String = (0..MAX_PROBLEMS).map(|i| format!("k{i:05} = 1\n")).collect();
+    assert_eq!(problems_with(&exactly).len(), MAX_PROBLEMS);
+}
+
+#[test]
+fn a_list_as_long_as_a_file_can_hold_is_read_to_its_end() {
+    let items: Vec<String> = (10..40_000).map(|i| i.to_string()).collect();
+    let found = problems_with(&format!("minutes = [{}]", items.join(",")));
+    assert_eq!((found.len(), found[0].code), (MAX_PROBLEMS + 1, "rules-out-of-range"));
+    assert_eq!(found[1].place.map(|place| (place.line, place.column)), Some((3, 15)));
+    let items = vec!["3"; 100_000].join(",");
+    let found = problems_with(&format!("minutes = [{items}]"));
+    assert_eq!((found.len(), found[0].code), (MAX_PROBLEMS + 1, "rules-twice"));
+}
+
+#[test]
+fn the_word_that_was_meant_is_found_by_its_letters() {
+    let words = ["long-nardi", "long-narde", "fevga"];
+    assert_eq!(closest("long-nard", words), Some("long-nardi"), "the first of two that are equally near");
+    assert_eq!(closest("fevg", words), Some("fevga"));
+    assert_eq!(closest("fevgaaaa", words), None);
+    assert_eq!(closest("ludo", words), None);
+    assert_eq!(closest("", words), None);
+    assert_eq!(closest("нарды", ["нарда"]), Some("нарда"));
+    assert_eq!(closest(&"a".repeat(200_000), words), None);
+}
+
+#[test]
+fn names_and_values_of_a_choice_are_one_list() {
+    use game::rules::Choice;
+    assert_eq!(Addition::NAMES, ["milk", "lemon", "sugar"]);
+    for &name in Addition::NAMES {
+        assert_eq!(Addition::named(name).map(Addition::name), Some(name));
+    }
+    assert_eq!(Addition::named("Milk"), None);
+    let variant = parse("id = \"a\"\nfamily = \"tea\"\nwith = [\"sugar\", \"milk\"]").unwrap();
+    assert_eq!(variant.values.choices::<Addition>("with"), [Addition::Sugar, Addition::Milk]);
+    assert_eq!(variant.values.choice::<Pot>("pot.size"), Pot::Small);
+}
+
 proptest! {
     #[test]
     fn no_text_makes_the_reader_panic(text in "\\PC{0,200}") {
@@ -152,7 +318,7 @@ proptest! {
     #[test]
     fn no_almost_right_file_makes_the_reader_panic(
         lines in proptest::collection::vec(
-            ("(id|family|extends|cups|pot|pot\\.size|minutes|with|tables|version|sources)",
+            ("(id|family|extends|cups|pot|pot\\.size|minutes|with|tables|song|version|sources)",
              "(\"tea\"|\"strong\"|3|-1|1e99|99999999999999999999|\\[\\]|\\[1, \\[2\\]\\]|\\{ size = 1 \\}|true|1979-05-27|'|\\[)"), 0..12)
     ) {
         let text: String = lines.iter().map(|(key, value)| format!("{key} = {value}\n")).collect();

@@ -6,7 +6,6 @@
 
 use std::time::Instant;
 
-use game::rules::{Variant, read};
 use game::{Features, Game, Random, RandomPlay, Room, Until};
 use ludo::{FAMILY, Ludo, State};
 
@@ -19,12 +18,6 @@ fn ludopy_rolls_per_second() -> Option<f64> {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/ludopy_speed.py");
     let output = std::process::Command::new(python).arg(script).output().ok()?;
     String::from_utf8(output.stdout).ok()?.trim().parse().ok()
-}
-
-fn variant(id: &str) -> Variant {
-    let path = format!("{}/../../rules/ludo/{id}.toml", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).expect("rule files lie in rules/ludo");
-    read(&text, &[&FAMILY], &|parent| Ok(variant(parent))).expect("shipped rule files are right")
 }
 
 fn main() {
@@ -45,13 +38,13 @@ fn main() {
         if !chosen.is_empty() && !chosen.iter().any(|name| name == id) {
             continue;
         }
-        let game = Ludo::new(variant(id)).expect("shipped rule files are right");
+        let game = testkit::shipped::game(&FAMILY, id, Ludo::new);
         // Rules with duties and blocked ways cost more; fewer games give the same precision.
         let games = if matches!(id, "ludopy" | "danish") { games } else { games / 10 + 1 };
         measure(&game, id, games, ludopy.unwrap_or(LUDOPY_ROLLS_PER_SECOND));
     }
     if chosen.is_empty() {
-        features(&Ludo::new(variant("ludopy")).expect("shipped rule files are right"), games);
+        features(&testkit::shipped::game(&FAMILY, "ludopy", Ludo::new), games);
     }
 }
 

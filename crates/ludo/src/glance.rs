@@ -181,19 +181,12 @@ impl Ludo {
 
 #[cfg(test)]
 mod tests {
-    use game::rules::{Variant, read};
     use game::{Game, Notation, Random, sample_roll};
 
     use super::*;
 
-    fn variant(id: &str) -> Variant {
-        let path = format!("{}/../../rules/ludo/{id}.toml", env!("CARGO_MANIFEST_DIR"));
-        read(&std::fs::read_to_string(path).unwrap(), &[&crate::FAMILY], &|parent| Ok(variant(parent)))
-            .unwrap()
-    }
-
     fn shipped(id: &str) -> Ludo {
-        Ludo::new(variant(id)).unwrap()
+        testkit::shipped::game(&crate::FAMILY, id, Ludo::new)
     }
 
     fn glance_at(game: &Ludo, fen: &str) -> [Glance; MAX_SEATS] {

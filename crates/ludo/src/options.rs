@@ -2,6 +2,12 @@
 
 use game::rules::{Default, Family, Kind, OptionSpec};
 
+use crate::choices::{
+    Blocked, DiceUse, EntryCaptures, ExtraRoll, Finish, Goal, LaneRule, PairEffect, Passing, PlayOn,
+    SafeEffect, StarCaptures, StartsEffect, ThirdInARow, TriesScope,
+};
+use crate::rules::judge;
+
 const fn spec(path: &'static str, kind: Kind, default: Default, help: &'static str) -> OptionSpec {
     OptionSpec::new(path, kind, default, help)
 }
@@ -12,7 +18,7 @@ const fn flag(path: &'static str, help: &'static str) -> OptionSpec {
 
 /// The Ludo family and its options. A colour counts on its own route: 0 is its base, 1 its start square, then
 /// come the loop squares it visits, its lane, and its goal. Square numbers in options are such own numbers.
-pub static FAMILY: Family = Family { name: "ludo", options: OPTIONS };
+pub static FAMILY: Family = Family { name: "ludo", options: OPTIONS, judge };
 
 static OPTIONS: &[OptionSpec] = &[
     spec(
@@ -55,15 +61,15 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "board.goal",
-        Kind::Name(&["shared", "slots"]),
-        Default::Name("shared"),
+        Kind::Name(Goal::NAMES),
+        Default::Name(Goal::Shared.name()),
         "One goal square for all pieces of a colour, or as many single slots in a row as it has pieces.",
     ),
     spec("dice.count", Kind::Int { min: 1, max: 2 }, Default::Int(1), "One die or two."),
     spec(
         "dice.use",
-        Kind::Name(&["all-that-can", "free"]),
-        Default::Name("all-that-can"),
+        Kind::Name(DiceUse::NAMES),
+        Default::Name(DiceUse::AllThatCan.name()),
         "Two dice are used separately, one step each. all-that-can: both if they can be, and the larger if only \
          one can. free: any die that can be used, in any order.",
     ),
@@ -89,8 +95,8 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "entry.captures",
-        Kind::Name(&["as-landing", "one", "one-when-full", "all", "nothing"]),
-        Default::Name("as-landing"),
+        Kind::Name(EntryCaptures::NAMES),
+        Default::Name(EntryCaptures::AsLanding.name()),
         "What coming out does to enemies on that square. as-landing: what any arrival does. one: one of them goes \
          home (of the first colour after one's own, its first piece), the others stay. one-when-full: the same if \
          square.own_max pieces of any colours stand there, else as-landing. all: all go home. nothing: an enemy \
@@ -105,22 +111,22 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "tries_scope",
-        Kind::Name(&["always", "first-round"]),
-        Default::Name("always"),
+        Kind::Name(TriesScope::NAMES),
+        Default::Name(TriesScope::Always.name()),
         "Whether several tries are given in every round, or in the first only.",
     ),
     spec(
         "extra_roll.on",
-        Kind::Names(&["six", "doubles", "capture", "finish"]),
-        Default::Names(&["six"]),
+        Kind::Names(ExtraRoll::NAMES),
+        Default::Names(&[ExtraRoll::Six.name()]),
         "What earns one more roll: a 6, two equal dice, a capture, a piece brought to the goal. A roll that earns \
          it does so even if it cannot be used.",
     ),
     flag("extra_roll.not_in_first_round", "In the first round nothing earns another roll."),
     spec(
         "third_in_a_row",
-        Kind::Name(&["nothing", "no-extra-roll", "turn-ends", "roll-void", "last-moved-home", "leader-home"]),
-        Default::Name("nothing"),
+        Kind::Name(ThirdInARow::NAMES),
+        Default::Name(ThirdInARow::Nothing.name()),
         "What the third 6 (or doubles) in a row does. nothing: nothing special. no-extra-roll: it is played and the \
          turn ends. turn-ends: it is not played and the turn ends. roll-void: it is not played, the player rolls \
          again and counts anew. last-moved-home: as turn-ends, and the piece moved last in this turn goes home, \
@@ -135,15 +141,15 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "safe.effect",
-        Kind::Name(&["share", "arrival-forbidden", "arrival-sent-home"]),
-        Default::Name("share"),
+        Kind::Name(SafeEffect::NAMES),
+        Default::Name(SafeEffect::Share.name()),
         "What an enemy on a safe square does to a piece that arrives: they share it, the move is forbidden, or the \
          piece is sent home.",
     ),
     spec(
         "starts.effect",
-        Kind::Name(&["ordinary", "owner-sends-arrival-home"]),
-        Default::Name("ordinary"),
+        Kind::Name(StartsEffect::NAMES),
+        Default::Name(StartsEffect::Ordinary.name()),
         "Other colours' start squares: ordinary squares, or a piece of the owner there sends arrivals home.",
     ),
     spec(
@@ -154,15 +160,15 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "stars.capture_at",
-        Kind::Name(&["first", "final", "both"]),
-        Default::Name("both"),
+        Kind::Name(StarCaptures::NAMES),
+        Default::Name(StarCaptures::Both.name()),
         "Where a star jump meets enemies: on the star it starts from, on the one it ends on, or on both.",
     ),
     flag("stars.last_to_goal", "A piece that arrives on the last star by a step goes to the goal."),
     spec(
         "pair.effect",
-        Kind::Name(&["none", "not-captured", "cannot-be-landed-on", "cannot-be-passed", "arrival-sent-home"]),
-        Default::Name("none"),
+        Kind::Name(PairEffect::NAMES),
+        Default::Name(PairEffect::None.name()),
         "What two or more pieces of one enemy colour on a loop square do. none: all are captured. not-captured: the \
          arrival shares their square. cannot-be-landed-on, cannot-be-passed (nor landed on): they block, on safe \
          squares too. arrival-sent-home: the arrival goes home and captures nothing there.",
@@ -180,14 +186,14 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "passing",
-        Kind::Name(&["all", "not-own", "nobody"]),
-        Default::Name("all"),
+        Kind::Name(Passing::NAMES),
+        Default::Name(Passing::All.name()),
         "Which pieces a piece may pass on the loop: all, all but its own colour's, or none.",
     ),
     spec(
         "blocked",
-        Kind::Name(&["illegal", "stop-behind"]),
-        Default::Name("illegal"),
+        Kind::Name(Blocked::NAMES),
+        Default::Name(Blocked::Illegal.name()),
         "What happens when a square on the way cannot be passed, or the last cannot be landed on: there is no move, \
          or the piece stops on the square before it, if that is further on and can be landed on.",
     ),
@@ -200,8 +206,8 @@ static OPTIONS: &[OptionSpec] = &[
     flag("capture.forced", "A capture must be made when one can be."),
     spec(
         "finish.rule",
-        Kind::Name(&["exact", "bounce-from-goal", "goal-minus-die"]),
-        Default::Name("exact"),
+        Kind::Name(Finish::NAMES),
+        Default::Name(Finish::Exact.name()),
         "How a piece reaches the end of its route. exact: by exact count. bounce-from-goal: surplus steps are \
          counted back from there, but not back to the loop. goal-minus-die: from the lane, surplus puts it on the \
          goal's number less the die, where nothing happens to anybody.",
@@ -220,16 +226,16 @@ static OPTIONS: &[OptionSpec] = &[
     ),
     spec(
         "lane.rule",
-        Kind::Name(&["free", "stairs"]),
-        Default::Name("free"),
+        Kind::Name(LaneRule::NAMES),
+        Default::Name(LaneRule::Free.name()),
         "free: the lane is walked as the loop is. stairs: from the last loop square with a 1 only, then with 2, 3 \
          and so on up to 6, and to the goal with a 6; nothing steps over the last loop square.",
     ),
     flag("may_pass", "A player may pass although there is a legal move."),
     spec(
         "win.play_on",
-        Kind::Name(&["first", "all-but-one", "all"]),
-        Default::Name("first"),
+        Kind::Name(PlayOn::NAMES),
+        Default::Name(PlayOn::First.name()),
         "When the game ends: with the first winner, or it goes on for the places until all but one have finished, \
          or all have.",
     ),

@@ -23,7 +23,8 @@ pub struct Ludo {
 impl Ludo {
     /// Makes a game of a variant, or says everything that is wrong with its combination of options.
     pub fn new(variant: Variant) -> Result<Ludo, Problems> {
-        let rules = Rules::new(&variant)?;
+        variant.check()?;
+        let rules = Rules::read(&variant.values);
         let tables = Tables::new(&rules);
         let open = Open::new(&rules, &tables);
         let rolls = if rules.two_dice { two_dice().to_vec() } else { single_die().to_vec() };

@@ -1,130 +1,13 @@
 //! The options of one variant, checked and in the form that play needs.
 
-use game::rules::{Flaws, Problems, Values, Variant};
+use game::rules::{Flaw, Flaws, Values};
 use game::{MAX_SEATS, Seat};
 
+use crate::choices::{Blocked, DiceUse, ExtraRoll, Goal, LaneRule, StartsEffect, TriesScope};
+pub use crate::choices::{
+    EntryCaptures, Finish, PairEffect, Passing, PlayOn, SafeEffect, StarCaptures, ThirdInARow,
+};
 use crate::frame::Frame;
-
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $name {
-            $($(#[$item])* $value,)+
-        }
-        impl $name {
-            fn named(name: &str) -> $name {
-                match name {
-                    $($text => $name::$value,)+
-                    _ => unreachable!("{name} was checked against the table of options"),
-                }
-            }
-        }
-    };
-}
-
-choice! {
-    /// What coming out of the base does to enemies: `entry.captures`.
-    EntryCaptures {
-        /// What any arrival does.
-        AsLanding = "as-landing",
-        /// One enemy piece goes home.
-        One = "one",
-        /// One enemy piece goes home if the square is full; otherwise what any arrival does.
-        OneWhenFull = "one-when-full",
-        /// All enemies go home.
-        All = "all",
-        /// An enemy keeps pieces in.
-        Nothing = "nothing",
-    }
-}
-choice! {
-    /// What the third special roll in a row does: `third_in_a_row`.
-    ThirdInARow {
-        /// Nothing special.
-        Nothing = "nothing",
-        /// It is played, but earns no other roll.
-        NoExtraRoll = "no-extra-roll",
-        /// It is not played and the turn ends.
-        TurnEnds = "turn-ends",
-        /// It is not played and is rolled again.
-        RollVoid = "roll-void",
-        /// The turn ends and the piece moved last goes home.
-        LastMovedHome = "last-moved-home",
-        /// The turn ends and the leading piece goes home.
-        LeaderHome = "leader-home",
-    }
-}
-choice! {
-    /// What an enemy on a safe square does to an arrival: `safe.effect`.
-    SafeEffect {
-        /// They share the square.
-        Share = "share",
-        /// The move is forbidden.
-        ArrivalForbidden = "arrival-forbidden",
-        /// The arrival goes home.
-        ArrivalSentHome = "arrival-sent-home",
-    }
-}
-choice! {
-    /// What two or more pieces of one enemy colour do: `pair.effect`.
-    PairEffect {
-        /// All are captured.
-        None = "none",
-        /// The arrival shares their square.
-        NotCaptured = "not-captured",
-        /// Nobody may land on them.
-        CannotBeLandedOn = "cannot-be-landed-on",
-        /// Nobody may land on or pass them.
-        CannotBePassed = "cannot-be-passed",
-        /// The arrival goes home.
-        ArrivalSentHome = "arrival-sent-home",
-    }
-}
-choice! {
-    /// Where a star jump meets enemies: `stars.capture_at`.
-    StarCaptures {
-        /// Where it starts.
-        First = "first",
-        /// Where it ends.
-        Final = "final",
-        /// Both.
-        Both = "both",
-    }
-}
-choice! {
-    /// Whom a piece may pass on the loop: `passing`.
-    Passing {
-        /// Everybody.
-        All = "all",
-        /// All but its own colour.
-        NotOwn = "not-own",
-        /// Nobody.
-        Nobody = "nobody",
-    }
-}
-choice! {
-    /// How the end of the route is reached: `finish.rule`.
-    Finish {
-        /// By exact count.
-        Exact = "exact",
-        /// Surplus is counted back.
-        BounceFromGoal = "bounce-from-goal",
-        /// Surplus puts a piece of the lane on the goal's number less the die.
-        GoalMinusDie = "goal-minus-die",
-    }
-}
-choice! {
-    /// When the game ends: `win.play_on`.
-    PlayOn {
-        /// With the first winner.
-        First = "first",
-        /// When all but one have finished.
-        AllButOne = "all-but-one",
-        /// When all have finished.
-        All = "all",
-    }
-}
 
 /// The checked options. Field names follow the option names.
 #[derive(Clone, Debug)]
@@ -210,21 +93,11 @@ impl Rules {
         (0..MAX_SEATS as u8).filter(|&seat| self.seats[usize::from(seat)])
     }
 
-    /// Reads the options of a variant, or says everything that is wrong with their combination.
-    pub fn new(variant: &Variant) -> Result<Rules, Problems> {
-        let rules = Rules::from_values(&variant.values);
-        let mut flaws = Flaws::default();
-        rules.check_board(&variant.values, &mut flaws);
-        rules.check_seats(&variant.values, &mut flaws);
-        rules.check_play(&variant.values, &mut flaws);
-        variant.judge(flaws)?;
-        Ok(rules)
-    }
-
-    fn from_values(values: &Values) -> Rules {
+    /// Reads the options of a variant; whether they go together is for [`judge`] to say.
+    pub(crate) fn read(values: &Values) -> Rules {
         let byte = |path: &str| values.int(path) as u8;
         let squares = |path: &str| values.ints(path).iter().map(|&square| square as u8).collect();
-        let extra = values.names("extra_roll.on");
+        let extra = ExtraRolls::read(values);
         let mut seats = [false; MAX_SEATS];
         for seat in values.ints("seats") {
             seats[seat as usize] = true;
@@ -236,43 +109,61 @@ impl Rules {
             seats,
             team: teams(values),
             lane: byte("board.lane"),
-            has_slots: values.name("board.goal") == "slots",
+            has_slots: match values.choice("board.goal") {
+                Goal::Shared => false,
+                Goal::Slots => true,
+            },
             two_dice: values.int("dice.count") == 2,
-            dice_free: values.name("dice.use") == "free",
+            dice_free: match values.choice("dice.use") {
+                DiceUse::AllThatCan => false,
+                DiceUse::Free => true,
+            },
             seven: values.bool("dice.sixes_count_seven_when_all_out"),
             entry: entries(values),
             entry_by_sum: values.bool("entry.by_sum"),
             entry_forced: values.bool("entry.forced"),
             must_clear_start: values.bool("entry.must_clear_start"),
-            entry_captures: EntryCaptures::named(values.name("entry.captures")),
+            entry_captures: values.choice("entry.captures"),
             tries: byte("tries_when_all_home"),
-            tries_first_round_only: values.name("tries_scope") == "first-round",
-            extra_on_six: extra.contains(&"six"),
-            extra_on_doubles: extra.contains(&"doubles"),
-            extra_on_capture: extra.contains(&"capture"),
-            extra_on_finish: extra.contains(&"finish"),
+            tries_first_round_only: match values.choice("tries_scope") {
+                TriesScope::Always => false,
+                TriesScope::FirstRound => true,
+            },
+            extra_on_six: extra.six,
+            extra_on_doubles: extra.doubles,
+            extra_on_capture: extra.capture,
+            extra_on_finish: extra.finish,
             no_extra_in_first_round: values.bool("extra_roll.not_in_first_round"),
-            third: ThirdInARow::named(values.name("third_in_a_row")),
+            third: values.choice("third_in_a_row"),
             safe_squares: squares("safe.squares"),
-            safe_effect: SafeEffect::named(values.name("safe.effect")),
-            owner_sends_home: values.name("starts.effect") == "owner-sends-arrival-home",
+            safe_effect: values.choice("safe.effect"),
+            owner_sends_home: match values.choice("starts.effect") {
+                StartsEffect::Ordinary => false,
+                StartsEffect::OwnerSendsArrivalHome => true,
+            },
             star_squares: squares("stars.squares"),
-            star_captures: StarCaptures::named(values.name("stars.capture_at")),
+            star_captures: values.choice("stars.capture_at"),
             last_star_to_goal: values.bool("stars.last_to_goal"),
-            pair: PairEffect::named(values.name("pair.effect")),
+            pair: values.choice("pair.effect"),
             pair_binds_owner: values.bool("pair.binds_owner"),
             pair_must_break: values.bool("pair.must_break_on_six"),
             own_max: byte("square.own_max"),
-            passing: Passing::named(values.name("passing")),
-            stop_behind: values.name("blocked") == "stop-behind",
+            passing: values.choice("passing"),
+            stop_behind: match values.choice("blocked") {
+                Blocked::Illegal => false,
+                Blocked::StopBehind => true,
+            },
             capture_bonus: byte("capture.bonus_steps"),
             capture_forced: values.bool("capture.forced"),
-            finish: Finish::named(values.name("finish.rule")),
+            finish: values.choice("finish.rule"),
             finish_bonus: byte("finish.bonus_steps"),
             lane_passing: values.bool("lane.passing"),
-            stairs: values.name("lane.rule") == "stairs",
+            stairs: match values.choice("lane.rule") {
+                LaneRule::Free => false,
+                LaneRule::Stairs => true,
+            },
             may_pass: values.bool("may_pass"),
-            play_on: PlayOn::named(values.name("win.play_on")),
+            play_on: values.choice("win.play_on"),
             finished_roll: values.bool("finished_seats_roll"),
             lane_on_loop: values.bool("compat.first_lane_square_on_loop"),
             first_enemy_only: values.bool("compat.first_enemy_only"),
@@ -284,102 +175,173 @@ impl Rules {
     fn check_board(&self, values: &Values, flaws: &mut Flaws) {
         let (squares, visited) = (values.int("board.loop"), values.int("board.visited"));
         if squares % 4 != 0 {
-            flaws.add(
-                "board.loop",
-                format!("{squares} is not a multiple of 4"),
-                "40, 52, 56 and 68 are usual",
-            );
+            let (message, help) =
+                (format!("{squares} is not a multiple of 4"), "40, 52, 56 and 68 are usual");
+            flaws.add(Flaw::new("rules-combination-loop", "board.loop", message, help).with("loop", squares));
         }
         if visited > squares {
-            flaws.add(
-                "board.visited",
-                format!("a colour cannot visit {visited} of {squares} loop squares"),
-                "at most board.loop",
-            );
+            let message = format!("a colour cannot visit {visited} of {squares} loop squares");
+            let flaw = Flaw::new("rules-combination-visited", "board.visited", message, "at most board.loop");
+            flaws.add(flaw.looking_at(&["board.loop"]).with("visited", visited).with("loop", squares));
         }
         for path in ["safe.squares", "stars.squares"] {
             for (i, square) in values.ints(path).into_iter().enumerate().filter(|&(_, s)| s > visited) {
                 let message = format!("{square} is not on the loop, which ends for each colour at {visited}");
-                flaws.add(format!("{path}[{i}]"), message, "own numbers from 1 to board.visited");
+                let help = "own numbers from 1 to board.visited";
+                let flaw = Flaw::new("rules-combination-square", format!("{path}[{i}]"), message, help);
+                flaws
+                    .add(flaw.looking_at(&["board.visited"]).with("square", square).with("visited", visited));
             }
         }
         if values.ints("stars.squares").windows(2).any(|pair| pair[0] >= pair[1]) {
-            flaws.add("stars.squares", "the stars are not in the order of the route", "write them ascending");
+            let message = "the stars are not in the order of the route";
+            let flaw =
+                Flaw::new("rules-combination-star-order", "stars.squares", message, "write them ascending");
+            flaws.add(flaw);
         }
+        self.check_ends(values, flaws);
+    }
+
+    fn check_ends(&self, values: &Values, flaws: &mut Flaws) {
         if self.last_star_to_goal && self.has_slots {
-            flaws.add(
-                "stars.last_to_goal",
-                "a star cannot lead to single goal slots",
-                "board.goal = \"shared\", or leave it out",
-            );
+            let message = "a star cannot lead to single goal slots";
+            let help = "board.goal = \"shared\", or leave it out";
+            let flaw = Flaw::new("rules-combination-star-to-slots", "stars.last_to_goal", message, help);
+            flaws.add(flaw.looking_at(&["board.goal"]));
         }
-        if self.lane_on_loop && (visited + 1 != squares || self.lane == 0) {
-            flaws.add(
-                "compat.first_lane_square_on_loop",
-                "this needs a lane, and a loop of which a colour leaves out one square",
-                "only for the LUDOpy board",
-            );
+        let leaves_out_one = values.int("board.visited") + 1 == values.int("board.loop");
+        if self.lane_on_loop && (!leaves_out_one || self.lane == 0) {
+            let path = "compat.first_lane_square_on_loop";
+            let message = "this needs a lane, and a loop of which a colour leaves out one square";
+            let flaw =
+                Flaw::new("rules-combination-lane-on-loop", path, message, "only for the LUDOpy board");
+            flaws.add(flaw.looking_at(&["board.visited", "board.loop", "board.lane"]));
         }
         if self.stairs && (self.lane == 0 || self.has_slots) {
-            flaws.add("lane.rule", "stairs need a lane and a shared goal", "board.lane = 6");
+            let message = "stairs need a lane and a shared goal";
+            let flaw = Flaw::new("rules-combination-stairs", "lane.rule", message, "board.lane = 6");
+            flaws.add(flaw.looking_at(&["board.lane", "board.goal"]));
         }
     }
 
-    fn check_seats(&self, values: &Values, flaws: &mut Flaws) {
-        let seats = values.ints("seats");
-        if seats.len() < 2 {
-            flaws.add("seats", "at least two seats are taken", "seats = [0, 2]");
+    fn check_pieces(&self, flaws: &mut Flaws) {
+        let path = "pieces_out_at_start";
+        let out = self.pieces_out_at_start;
+        if out > self.pieces {
+            let message = "there are not so many pieces";
+            let flaw = Flaw::new("rules-combination-pieces-out", path, message, "at most `pieces`");
+            flaws.add(flaw.looking_at(&["pieces"]));
         }
-        if seats.windows(2).any(|pair| pair[0] >= pair[1]) {
-            flaws.add("seats", "the seats are not in the order of play", "write them ascending");
-        }
-        let teams = values.int_lists("teams");
-        let mut members: Vec<i64> = teams.concat();
-        members.sort_unstable();
-        if !teams.is_empty() && members != seats {
-            flaws.add("teams", "every taken seat belongs to exactly one team", "teams = [[0, 2], [1, 3]]");
-        }
-        if teams.len() == 1 {
-            flaws.add("teams", "one team has nobody to play against", "two teams at least, or none");
-        }
-    }
-
-    fn check_play(&self, values: &Values, flaws: &mut Flaws) {
-        if self.pieces_out_at_start > self.pieces {
-            flaws.add("pieces_out_at_start", "there are not so many pieces", "at most `pieces`");
-        }
-        if self.own_max > 0 && self.pieces_out_at_start > self.own_max {
+        if self.own_max > 0 && out > self.own_max {
             let message = format!("the start square holds {} own pieces at most", self.own_max);
-            flaws.add("pieces_out_at_start", message, "see square.own_max");
-        }
-        let values_in = values.ints("entry.values");
-        if values_in.is_empty() && self.pieces_out_at_start < self.pieces {
-            flaws.add("entry.values", "nothing brings a piece out of the base", "entry.values = [6]");
-        }
-        if !self.entry_by_sum && !values_in.is_empty() && values_in.iter().all(|&value| value > 6) {
-            flaws.add("entry.values", "no die shows such a number", "numbers from 1 to 6, or entry.by_sum");
-        }
-        if self.entry_by_sum && !self.two_dice {
-            flaws.add("entry.by_sum", "one die has no sum", "dice.count = 2");
-        }
-        if self.extra_on_doubles && !self.two_dice {
-            flaws.add("extra_roll.on", "one die shows no doubles", "dice.count = 2");
-        }
-        for (i, square) in values.ints("entry.square_by_value").into_iter().enumerate() {
-            if i >= values_in.len() || square > i64::from(self.frame.visited) {
-                flaws.add(
-                    format!("entry.square_by_value[{i}]"),
-                    "not a loop square for a number of entry.values",
-                    "as many squares as entry.values has numbers, from 1 to board.visited",
-                );
-            }
+            let flaw = Flaw::new("rules-combination-start-square", path, message, "see square.own_max");
+            flaws.add(flaw.looking_at(&["square.own_max"]).with("most", self.own_max));
         }
         if self.entry_captures == EntryCaptures::OneWhenFull && self.own_max == 0 {
-            flaws.add("entry.captures", "a square is never full", "set square.own_max, or \"one\"");
+            let message = "a square is never full";
+            let help = "set square.own_max, or \"one\"";
+            let flaw = Flaw::new("rules-combination-never-full", "entry.captures", message, help);
+            flaws.add(flaw.looking_at(&["square.own_max"]));
         }
         if self.pair_binds_owner && !self.pair_blocks() {
-            flaws.add("pair.binds_owner", "pairs do not block here", "see pair.effect");
+            let message = "pairs do not block here";
+            let flaw =
+                Flaw::new("rules-combination-pair-binds", "pair.binds_owner", message, "see pair.effect");
+            flaws.add(flaw.looking_at(&["pair.effect"]));
         }
+    }
+
+    fn check_entry(&self, values: &Values, flaws: &mut Flaws) {
+        let numbers = values.ints("entry.values");
+        if numbers.is_empty() && self.pieces_out_at_start < self.pieces {
+            let message = "nothing brings a piece out of the base";
+            let flaw = Flaw::new("rules-combination-no-entry", "entry.values", message, "entry.values = [6]");
+            flaws.add(flaw.looking_at(&["pieces", "pieces_out_at_start"]));
+        }
+        if !self.entry_by_sum && !numbers.is_empty() && numbers.iter().all(|&value| value > 6) {
+            let (message, help) = ("no die shows such a number", "numbers from 1 to 6, or entry.by_sum");
+            let flaw = Flaw::new("rules-combination-entry-number", "entry.values", message, help);
+            flaws.add(flaw.looking_at(&["entry.by_sum"]));
+        }
+        for (i, square) in values.ints("entry.square_by_value").into_iter().enumerate() {
+            if i >= numbers.len() || square > i64::from(self.frame.visited) {
+                let path = format!("entry.square_by_value[{i}]");
+                let message = "not a loop square for a number of entry.values";
+                let help = "as many squares as entry.values has numbers, from 1 to board.visited";
+                let flaw = Flaw::new("rules-combination-entry-square", path, message, help);
+                flaws.add(flaw.looking_at(&["entry.values", "board.visited"]));
+            }
+        }
+    }
+
+    fn check_dice(&self, flaws: &mut Flaws) {
+        if self.entry_by_sum && !self.two_dice {
+            let flaw =
+                Flaw::new("rules-combination-no-sum", "entry.by_sum", "one die has no sum", "dice.count = 2");
+            flaws.add(flaw.looking_at(&["dice.count"]));
+        }
+        if self.extra_on_doubles && !self.two_dice {
+            let message = "one die shows no doubles";
+            let flaw = Flaw::new("rules-combination-no-doubles", "extra_roll.on", message, "dice.count = 2");
+            flaws.add(flaw.looking_at(&["dice.count"]));
+        }
+    }
+}
+
+/// Notes everything that is wrong with a combination of options.
+pub(crate) fn judge(values: &Values, flaws: &mut Flaws) {
+    let rules = Rules::read(values);
+    rules.check_board(values, flaws);
+    check_seats(values, flaws);
+    rules.check_pieces(flaws);
+    rules.check_entry(values, flaws);
+    rules.check_dice(flaws);
+}
+
+fn check_seats(values: &Values, flaws: &mut Flaws) {
+    let seats = values.ints("seats");
+    if seats.len() < 2 {
+        let (message, help) = ("at least two seats are taken", "seats = [0, 2]");
+        flaws.add(Flaw::new("rules-combination-few-seats", "seats", message, help));
+    }
+    if seats.windows(2).any(|pair| pair[0] >= pair[1]) {
+        let (message, help) = ("the seats are not in the order of play", "write them ascending");
+        flaws.add(Flaw::new("rules-combination-seat-order", "seats", message, help));
+    }
+    let teams = values.int_lists("teams");
+    let mut members: Vec<i64> = teams.concat();
+    members.sort_unstable();
+    if !teams.is_empty() && members != seats {
+        let (message, help) = ("every taken seat belongs to exactly one team", "teams = [[0, 2], [1, 3]]");
+        flaws.add(Flaw::new("rules-combination-teams", "teams", message, help).looking_at(&["seats"]));
+    }
+    if teams.len() == 1 {
+        let (message, help) = ("one team has nobody to play against", "two teams at least, or none");
+        flaws.add(Flaw::new("rules-combination-one-team", "teams", message, help));
+    }
+}
+
+/// What earns one more roll.
+#[derive(Default)]
+struct ExtraRolls {
+    six: bool,
+    doubles: bool,
+    capture: bool,
+    finish: bool,
+}
+
+impl ExtraRolls {
+    fn read(values: &Values) -> ExtraRolls {
+        let mut extra = ExtraRolls::default();
+        for earner in values.choices("extra_roll.on") {
+            match earner {
+                ExtraRoll::Six => extra.six = true,
+                ExtraRoll::Doubles => extra.doubles = true,
+                ExtraRoll::Capture => extra.capture = true,
+                ExtraRoll::Finish => extra.finish = true,
+            }
+        }
+        extra
     }
 }
 

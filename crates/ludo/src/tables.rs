@@ -70,9 +70,100 @@ pub(crate) struct Tables {
     pub checks_way: bool,
 }
 
+/// Which shortcuts the rules leave open.
+struct Shortcuts {
+    is_clear: bool,
+    is_open: bool,
+    checks_way: bool,
+}
+
+impl Shortcuts {
+    /// Every option is named, so that a new one cannot be forgotten here.
+    fn of(rules: &Rules) -> Shortcuts {
+        use crate::rules::{EntryCaptures, PairEffect, Passing, SafeEffect};
+        let Rules {
+            // What can be in the way of a piece.
+            passing,
+            pair,
+            lane_passing,
+            stop_behind,
+            has_slots,
+            own_max,
+            safe_effect,
+            entry_captures,
+            lane_on_loop,
+            star_squares,
+            frame,
+            // What takes the choice away, or adds to it.
+            entry_forced,
+            must_clear_start,
+            pair_must_break,
+            capture_forced,
+            may_pass,
+            two_dice,
+            // Only with pairs that block, and those are out already.
+            pair_binds_owner: _,
+            // Only with two dice.
+            dice_free: _,
+            entry_by_sum: _,
+            extra_on_doubles: _,
+            // Part of where a number leads, which the tables hold.
+            lane: _,
+            seven: _,
+            entry: _,
+            last_star_to_goal: _,
+            finish: _,
+            stairs: _,
+            // What happens to pieces that meet, which is looked up once they do.
+            team: _,
+            safe_squares: _,
+            owner_sends_home: _,
+            star_captures: _,
+            first_enemy_only: _,
+            star_goes_on: _,
+            // Who plays, whose turn it is and what it earns; not what may be played.
+            pieces: _,
+            pieces_out_at_start: _,
+            seats: _,
+            tries: _,
+            tries_first_round_only: _,
+            tries_if_all_in_base: _,
+            extra_on_six: _,
+            extra_on_capture: _,
+            extra_on_finish: _,
+            no_extra_in_first_round: _,
+            play_on: _,
+            finished_roll: _,
+            // Whoever uses the shortcuts asks about these itself: bonus steps are no die, and a third special roll
+            // may not be played.
+            capture_bonus: _,
+            finish_bonus: _,
+            third: _,
+        } = rules;
+        let checks_way =
+            *passing != Passing::All || *pair == PairEffect::CannotBePassed || !lane_passing || *stop_behind;
+        let blocks = checks_way
+            || *has_slots
+            || *own_max != 0
+            || rules.pair_blocks()
+            || *safe_effect == SafeEffect::ArrivalForbidden
+            || *entry_captures == EntryCaptures::Nothing;
+        // A jump looks at two squares, which leaves no room for one that counts twice.
+        let doubles_a_star = *lane_on_loop && star_squares.iter().any(|&star| star % frame.gap() == 1);
+        let chooses = *entry_forced
+            || *must_clear_start
+            || *pair_must_break
+            || *capture_forced
+            || *may_pass
+            || *two_dice;
+        let is_clear = !blocks && !doubles_a_star;
+        Shortcuts { is_clear, is_open: is_clear && !chooses, checks_way }
+    }
+}
+
 impl Tables {
     pub fn new(rules: &Rules) -> Tables {
-        use crate::rules::{EntryCaptures, PairEffect, Passing, SafeEffect};
+        let Shortcuts { is_clear, is_open, checks_way } = Shortcuts::of(rules);
         let mut tables = Tables {
             patterns: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
             second: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
@@ -89,30 +180,10 @@ impl Tables {
             is_safe: [false; SQUARES],
             start_of: [0; SQUARES],
             enemies: [0; MAX_SEATS],
-            is_clear: false,
-            is_open: false,
-            checks_way: rules.passing != Passing::All
-                || rules.pair == PairEffect::CannotBePassed
-                || !rules.lane_passing
-                || rules.stop_behind,
+            is_clear,
+            is_open,
+            checks_way,
         };
-        let blocks = tables.checks_way
-            || rules.has_slots
-            || rules.own_max != 0
-            || rules.pair_blocks()
-            || rules.safe_effect == SafeEffect::ArrivalForbidden
-            || rules.entry_captures == EntryCaptures::Nothing;
-        // A jump looks at two squares, which leaves no room for one that counts twice.
-        let doubles_a_star =
-            rules.lane_on_loop && rules.star_squares.iter().any(|&star| star % rules.frame.gap() == 1);
-        let chooses = rules.entry_forced
-            || rules.must_clear_start
-            || rules.pair_must_break
-            || rules.capture_forced
-            || rules.may_pass
-            || rules.two_dice;
-        tables.is_clear = !blocks && !doubles_a_star;
-        tables.is_open = tables.is_clear && !chooses;
         tables.fill_patterns(rules);
         tables.fill_squares(rules);
         tables.fill_meetings();

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{ALL_SHIPPED, at, games, random_game, shipped, with};
+use common::{at, games, random_game, shipped, with};
 use game::{Game, Ink, Notation, Picture, Random, Show};
 use ludo::Ludo;
 
@@ -17,7 +17,7 @@ fn size(picture: &Picture) -> (usize, usize) {
 
 #[test]
 fn every_shipped_board_fits_a_small_terminal() {
-    for id in ALL_SHIPPED {
+    for id in &common::shipped_ids() {
         let game = shipped(id);
         random_game(&game, &mut Random::new(89), 1_000, |state, _| {
             let picture = game.draw(state);

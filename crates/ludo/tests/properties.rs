@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{SHIPPED, at, moves, random_game, shipped, shipped_with, variant};
+use common::{at, moves, random_game, shipped, shipped_ids, shipped_with, variant};
 use game::{Features, Game, Notation, Observe, Perft, Random, RandomPlay, Room, Turn, Until, sample_roll};
 use ludo::{Ludo, Move, State};
 use proptest::prelude::*;
@@ -13,8 +13,8 @@ static ALLOCATOR: Counting = Counting;
 
 #[test]
 fn moves_and_play_do_not_allocate() {
-    for id in SHIPPED {
-        let game = shipped(id);
+    for id in shipped_ids() {
+        let game = shipped(&id);
         let mut random = Random::new(3);
         let mut list = arrayvec::ArrayVec::<Move, 13>::new();
         let mut features = arrayvec::ArrayVec::<(u16, f32), 64>::new();
@@ -37,8 +37,8 @@ fn moves_and_play_do_not_allocate() {
 
 #[test]
 fn the_common_suite_passes_for_every_rule_file() {
-    for id in SHIPPED {
-        testkit::conformance::check(&shipped(id), if testkit::is_long() { 50 } else { 2 }, 5);
+    for id in shipped_ids() {
+        testkit::conformance::check(&shipped(&id), if testkit::is_long() { 50 } else { 2 }, 5);
     }
 }
 
@@ -59,8 +59,12 @@ fn turned(game: &Ludo, state: &State) -> State {
 
 #[test]
 fn turning_the_table_turns_the_answer() {
-    for id in SHIPPED {
-        let game = shipped(id);
+    for id in shipped_ids() {
+        let game = shipped(&id);
+        // A table for two can only be turned half way, and then the colours simply change.
+        if game.rules().seats != [true; 4] {
+            continue;
+        }
         let pieces = |state: &State| game.state_text(state).split(' ').next().unwrap().to_owned();
         random_game(&game, &mut Random::new(17), 2_000, |state, action| {
             let other = turned(&game, state);
@@ -123,8 +127,8 @@ fn random_games_of_ludopy_are_as_long_as_measured_there() {
 
 #[test]
 fn random_play_chooses_among_the_listed_moves() {
-    for id in SHIPPED {
-        let game = shipped(id);
+    for id in shipped_ids() {
+        let game = shipped(&id);
         common::follow_random_play(&game, &mut Random::new(23), usize::MAX);
     }
 }
@@ -164,8 +168,8 @@ fn contradictions_in_a_rule_file_are_all_reported() {
 
 proptest! {
     #[test]
-    fn reading_any_text_never_panics(text in "\\PC*", id in 0..SHIPPED.len()) {
-        let game = shipped(SHIPPED[id]);
+    fn reading_any_text_never_panics(text in "\\PC*", id in proptest::sample::select(shipped_ids())) {
+        let game = shipped(&id);
         let _ = game.read_state(&text);
         let _ = game.read_move(&game.start(), &text);
         let _ = game.read_roll(&game.start(), &text);
@@ -175,10 +179,10 @@ proptest! {
     fn what_looks_like_a_fen_is_refused_or_can_be_played_on(
         pieces in proptest::collection::vec(proptest::collection::vec(0..75u8, 4), 4),
         rest in "[0-4] (-|[1-7](,[1-7])?|b20|5,b10) [0-9]{1,2} [0-3] [0-4] (-|[0-3]{1,2})( l[0-3])?( x)?",
-        id in 0..SHIPPED.len(),
+        id in proptest::sample::select(shipped_ids()),
         choice in any::<u32>(),
     ) {
-        let game = shipped(SHIPPED[id]);
+        let game = shipped(&id);
         let seats: Vec<String> = pieces
             .iter()
             .map(|own| own.iter().map(u8::to_string).collect::<Vec<_>>().join(","))

@@ -2,14 +2,14 @@
 
 mod common;
 
-use common::{SHIPPED, shipped, shipped_with};
+use common::{shipped, shipped_ids, shipped_with};
 use game::{Game, Onlooker, Random, RandomPlay, Room, Turn, Until};
 use ludo::{Ludo, State};
 use testkit::random_play::follow;
 
 #[test]
 fn random_play_follows_every_shipped_rule_file() {
-    for id in SHIPPED {
+    for id in &shipped_ids() {
         let decisions = follow(&shipped(id), 20, 23);
         assert!(decisions > 2_000, "{id}: {decisions} decisions");
     }

@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{SHIPPED, at, moves, random_game, shipped};
+use common::{at, moves, random_game, shipped, shipped_ids};
 use game::{Actions, Features, Game, Notation, Observe, Random, Turn};
 
 #[test]
 fn every_rule_file_plays_to_the_end() {
-    for id in SHIPPED {
-        let game = shipped(id);
+    for id in shipped_ids() {
+        let game = shipped(&id);
         for seed in 0..5 {
             let end = random_game(&game, &mut Random::stream(seed, 1), 100_000, |_, _| {});
             assert_eq!(game.turn(&end), Turn::Over, "{id}: {}", game.state_text(&end));
@@ -20,8 +20,8 @@ fn every_rule_file_plays_to_the_end() {
 
 #[test]
 fn positions_and_moves_survive_a_round_trip_through_text() {
-    for id in SHIPPED {
-        let game = shipped(id);
+    for id in shipped_ids() {
+        let game = shipped(&id);
         random_game(&game, &mut Random::stream(7, 1), 3_000, |state, _| {
             let fen = game.state_text(state);
             assert_eq!(at(&game, &fen), *state, "{id}: {fen}");
@@ -41,8 +41,8 @@ fn positions_and_moves_survive_a_round_trip_through_text() {
 
 #[test]
 fn features_are_ascending_few_and_within_bounds() {
-    for id in SHIPPED {
-        let game = shipped(id);
+    for id in shipped_ids() {
+        let game = shipped(&id);
         assert!(game.feature_count() < 400, "{id}: {}", game.feature_count());
         let mut observation = vec![0.0; game.observation_len()];
         random_game(&game, &mut Random::stream(8, 1), 2_000, |state, _| {

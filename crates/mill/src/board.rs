@@ -1,9 +1,10 @@
 //! Boards as data: points, edges and mill lines.
 
 use game::Random;
-use game::rules::Flaws;
+use game::rules::{Flaw, Flaws};
 
 use crate::layouts::RawBoard;
+use crate::point_names::check_name;
 
 /// A board has at most this many points: they are the bits of a `u32`.
 pub const MAX_POINTS: usize = 32;
@@ -108,43 +109,58 @@ impl RawBoard {
 
 impl Board {
     fn add_points(&mut self, groups: &[Vec<(String, i64, i64)>], flaws: &mut Flaws) {
+        let count = groups.iter().map(Vec::len).sum::<usize>();
+        if !(3..=MAX_POINTS).contains(&count) {
+            let message = format!("{count} points are not a board");
+            let flaw = Flaw::new("rules-board-size", "board.points", message, "3 to 32 points");
+            return flaws.add(flaw.with("points", count));
+        }
+        self.all = u32::MAX >> (MAX_POINTS - count);
         for (g, group) in groups.iter().enumerate() {
             for (i, (name, x, y)) in group.iter().enumerate() {
-                let path = format!("board.points[{g}][{i}]");
-                let word = name.bytes().all(|b| (b.is_ascii_lowercase() || b.is_ascii_digit()) && b != b'x');
-                if !word || name.len() > 6 || !name.starts_with(|c: char| c.is_ascii_lowercase()) {
-                    let help = "a letter, then letters and digits, six at most, without x";
-                    flaws.add(&path, format!("\"{name}\" cannot name a point"), help);
-                }
-                if self.names.contains(name) {
-                    flaws.add(&path, format!("there are two points {name}"), "names differ");
-                }
-                if !(0..=40).contains(x) || !(0..=40).contains(y) {
-                    flaws.add(&path, format!("{x}, {y} is out of the drawing"), "x and y from 0 to 40");
-                }
-                let place = (*x as u8, *y as u8);
-                if self.places.contains(&place) {
-                    flaws.add(&path, format!("two points at {x}, {y}"), "places differ");
-                }
-                self.names.push(name.clone());
-                self.places.push(place);
+                self.add_point(format!("board.points[{g}][{i}]"), name, (*x, *y), flaws);
             }
         }
-        if !(3..=MAX_POINTS).contains(&self.names.len()) {
-            let message = format!("{} points are not a board", self.names.len());
-            flaws.add("board.points", message, "3 to 32 points");
-        } else {
-            self.all = u32::MAX >> (MAX_POINTS - self.names.len());
+    }
+
+    fn add_point(&mut self, path: String, name: &str, (x, y): (i64, i64), flaws: &mut Flaws) {
+        if let Err(why) = check_name(name) {
+            let message = format!("\"{name}\" cannot name a point");
+            let flaw = Flaw::new(why.code(), &path, message, why.help());
+            flaws.add(flaw.with("name", name));
         }
+        if self.names.iter().any(|other| other == name) {
+            let message = format!("there are two points {name}");
+            flaws.add(Flaw::new("rules-board-same-name", &path, message, "names differ").with("name", name));
+        }
+        if !(0..=40).contains(&x) || !(0..=40).contains(&y) {
+            let message = format!("{x}, {y} is out of the drawing");
+            let flaw = Flaw::new("rules-board-out-of-drawing", &path, message, "x and y from 0 to 40");
+            return flaws.add(flaw.with("x", x).with("y", y));
+        }
+        let place = (x as u8, y as u8);
+        if self.places.contains(&place) {
+            let message = format!("two points at {x}, {y}");
+            let flaw = Flaw::new("rules-board-same-place", &path, message, "places differ");
+            flaws.add(flaw.with("x", x).with("y", y));
+        }
+        self.names.push(name.to_owned());
+        self.places.push(place);
     }
 
     fn find_all(&self, path: &str, names: &[String], flaws: &mut Flaws) -> Option<Vec<u8>> {
         let mut points = Vec::new();
         for name in names {
             match self.point(name) {
-                None => flaws.add(path, format!("there is no point \"{name}\""), "see board.points"),
+                None => {
+                    let message = format!("there is no point \"{name}\"");
+                    let flaw = Flaw::new("rules-board-unknown-point", path, message, "see board.points");
+                    flaws.add(flaw.with("name", name));
+                }
                 Some(point) if points.contains(&point) => {
-                    flaws.add(path, format!("{name} stands here twice"), "different points");
+                    let message = format!("{name} stands here twice");
+                    let flaw = Flaw::new("rules-board-point-twice", path, message, "different points");
+                    flaws.add(flaw.with("name", name));
                 }
                 Some(point) => points.push(point),
             }
@@ -154,17 +170,16 @@ impl Board {
 
     fn add_edge(&mut self, path: &str, names: &[String], flaws: &mut Flaws) {
         if names.len() != 2 {
-            return flaws.add(path, "an edge joins two points", "[\"a1\", \"a4\"]");
+            let (message, help) = ("an edge joins two points", "[\"a1\", \"a4\"]");
+            return flaws.add(Flaw::new("rules-board-edge", path, message, help));
         }
         let Some(points) = self.find_all(path, names, flaws) else { return };
         let (a, b) = (points[0], points[1]);
         let known = self.neighbours[usize::from(a)] & 1 << b != 0;
         if known && !path.is_empty() {
-            return flaws.add(
-                path,
-                format!("{} and {} are joined twice", names[0], names[1]),
-                "once is enough",
-            );
+            let message = format!("{} and {} are joined twice", names[0], names[1]);
+            let flaw = Flaw::new("rules-board-edge-twice", path, message, "once is enough");
+            return flaws.add(flaw.with("from", &names[0]).with("to", &names[1]));
         }
         if !known {
             self.neighbours[usize::from(a)] |= 1 << b;
@@ -176,31 +191,39 @@ impl Board {
     fn add_lines(&mut self, lines: &[(LineKind, String, Vec<String>)], flaws: &mut Flaws) {
         for (kind, path, names) in lines {
             let Some(points) = self.find_all(path, names, flaws) else { continue };
-            let mask = points.iter().fold(0, |mask, &point| mask | 1u32 << point);
-            let length = self.lines.first().map_or(points.len(), |line| line.points.len());
-            if points.len() != length || length < 2 {
-                let help = "lines have at least two points, all of them the same number";
-                flaws.add(path, format!("this line has {} points", points.len()), help);
-            }
-            if self.masks.contains(&mask) {
-                flaws.add(path, "this line stands here twice", "once is enough");
-            }
-            for &point in &points {
-                let (p, n) = (usize::from(point), usize::from(self.through[usize::from(point)]));
-                if n == MAX_LINES_THROUGH {
-                    let message = format!("more than {n} lines go through {}", self.names[p]);
-                    flaws.add(path, message, "eight at most");
-                } else {
-                    self.partners[p][n] = mask & !(1 << point);
-                    self.through[p] += 1;
-                }
-            }
-            self.masks.push(mask);
-            self.lines.push(Line { points, mask, kind: *kind });
+            self.add_line(*kind, path, points, flaws);
         }
         if self.lines.is_empty() {
-            flaws.add("board.lines", "a board without lines has no mills", "at least one line");
+            let (message, help) = ("a board without lines has no mills", "at least one line");
+            flaws.add(Flaw::new("rules-board-no-lines", "board.lines", message, help));
         }
+    }
+
+    fn add_line(&mut self, kind: LineKind, path: &str, points: Vec<u8>, flaws: &mut Flaws) {
+        let mask = points.iter().fold(0, |mask, &point| mask | 1u32 << point);
+        let length = self.lines.first().map_or(points.len(), |line| line.points.len());
+        if points.len() != length || length < 2 {
+            let message = format!("this line has {} points", points.len());
+            let help = "lines have at least two points, all of them the same number";
+            flaws.add(Flaw::new("rules-board-line-length", path, message, help).with("points", points.len()));
+        }
+        if self.masks.contains(&mask) {
+            let message = "this line stands here twice";
+            return flaws.add(Flaw::new("rules-board-line-twice", path, message, "once is enough"));
+        }
+        for &point in &points {
+            let (p, n) = (usize::from(point), usize::from(self.through[usize::from(point)]));
+            if n == MAX_LINES_THROUGH {
+                let message = format!("more than {n} lines go through {}", self.names[p]);
+                let flaw = Flaw::new("rules-board-many-lines", path, message, "eight at most");
+                flaws.add(flaw.with("name", &self.names[p]).with("most", n));
+            } else {
+                self.partners[p][n] = mask & !(1 << point);
+                self.through[p] += 1;
+            }
+        }
+        self.masks.push(mask);
+        self.lines.push(Line { points, mask, kind });
     }
 
     fn find_steps(&mut self) {
@@ -227,7 +250,9 @@ impl Board {
         for point in bits(self.all & !reached) {
             let name = self.name(point);
             let message = format!("no way leads from {} to {name}", self.names[0]);
-            flaws.add("board.edges", message, format!("add an edge to {name}"));
+            let help = format!("add an edge to {name}");
+            let flaw = Flaw::new("rules-board-no-way", "board.edges", message, help);
+            flaws.add(flaw.with("from", &self.names[0]).with("to", name));
         }
     }
 
@@ -373,51 +398,6 @@ impl Board {
     pub fn in_mills(&self, pieces: u32) -> u32 {
         self.masks.iter().fold(0, |all, &mask| if pieces & mask == mask { all | mask } else { all })
     }
-
-    /// Every way to turn or mirror the board that keeps its edges and its lines: where each point goes.
-    /// The first is the one that moves nothing. Boards with more than 4096 are treated as having only that.
-    pub fn symmetries(&self) -> Vec<Vec<u8>> {
-        let identity: Vec<u8> = (0..self.len() as u8).collect();
-        let mut found = Vec::new();
-        self.extend_symmetry(&mut Vec::new(), 0, &mut found);
-        found.retain(|map| *map != identity);
-        if found.len() >= 4096 {
-            found.clear();
-        }
-        found.insert(0, identity);
-        found
-    }
-
-    fn extend_symmetry(&self, map: &mut Vec<u8>, taken: u32, found: &mut Vec<Vec<u8>>) {
-        if found.len() > 4096 {
-            return;
-        }
-        let point = map.len() as u8;
-        if map.len() == self.len() {
-            if self.keeps_lines(map) {
-                found.push(map.clone());
-            }
-            return;
-        }
-        for image in bits(self.all & !taken) {
-            let fits = map.iter().enumerate().all(|(other, &other_image)| {
-                let joined = self.neighbours(point) & 1 << other != 0;
-                joined == (self.neighbours(image) & 1 << other_image != 0)
-            });
-            if fits && self.through[usize::from(point)] == self.through[usize::from(image)] {
-                map.push(image);
-                self.extend_symmetry(map, taken | 1 << image, found);
-                map.pop();
-            }
-        }
-    }
-
-    fn keeps_lines(&self, map: &[u8]) -> bool {
-        self.lines.iter().all(|line| {
-            let image = line.points.iter().fold(0, |mask, &point| mask | 1u32 << map[usize::from(point)]);
-            self.lines.iter().any(|other| other.mask == image && other.kind == line.kind)
-        })
-    }
 }
 
 /// The step with this index among two kinds of steps: from where to where.
@@ -468,13 +448,5 @@ mod tests {
         assert_eq!(counts(&built(RawBoard::two_rings())), (16, 20, 8));
         assert_eq!(counts(&built(RawBoard::three_by_three(false))), (9, 12, 6));
         assert_eq!(counts(&built(RawBoard::three_by_three(true))), (9, 16, 8));
-    }
-
-    #[test]
-    fn symmetries_come_from_the_board() {
-        assert_eq!(built(RawBoard::three_rings(false)).symmetries().len(), 16);
-        assert_eq!(built(RawBoard::three_rings(true)).symmetries().len(), 16);
-        assert_eq!(built(RawBoard::two_rings()).symmetries().len(), 16);
-        assert_eq!(built(RawBoard::three_by_three(true)).symmetries().len(), 8);
     }
 }

@@ -7,6 +7,7 @@
 mod actions;
 mod board;
 mod capture;
+mod choices;
 mod draw;
 mod explain;
 mod features;
@@ -17,12 +18,15 @@ mod moves;
 mod notation;
 mod observe;
 mod options;
+mod own_board;
 mod play;
+mod point_names;
 mod random_play;
 mod reasons;
 pub mod record_text;
 mod rules;
 mod state;
+mod symmetries;
 mod turn;
 mod view;
 
@@ -31,3 +35,4 @@ pub use options::FAMILY;
 pub use play::{Mill, Outcome};
 pub use rules::{BoardFull, Capture, MillAction, Rules, Stalemate};
 pub use state::{BLACK, Move, Phase, State, WHITE};
+pub use symmetries::MAX_SYMMETRIES;

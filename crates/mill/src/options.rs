@@ -2,48 +2,29 @@
 
 use game::rules::{Default, Family, Kind, OptionSpec};
 
-pub(crate) const MILL_ACTIONS: &[&str] = &[
-    "remove-from-board",
-    "remove-from-hand-then-opponents-turn",
-    "remove-from-hand-then-your-turn",
-    "opponent-removes-own-piece",
-    "mark-and-delay",
-    "removal-based-on-mill-counts",
-];
-
-pub(crate) const BOARD_FULL_ACTIONS: &[&str] = &[
-    "first-player-lose",
-    "first-and-second-player-remove-piece",
-    "second-and-first-player-remove-piece",
-    "side-to-move-remove-piece",
-    "agree-to-draw",
-];
-
-pub(crate) const STALEMATE_ACTIONS: &[&str] = &[
-    "end-with-stalemate-loss",
-    "change-side-to-move",
-    "remove-opponents-piece-and-make-next-move",
-    "remove-opponents-piece-and-change-side-to-move",
-    "end-with-stalemate-draw",
-    "both-players-remove-opponents-piece",
-];
-
-const LAYOUTS: &[&str] = &["three-rings", "two-rings", "three-by-three", "own"];
+use crate::choices::{BoardFull, Layout, MillAction, Stalemate};
+use crate::rules::judge;
 
 const POINTS_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "array",
-    "prefixItems": [{ "type": "string" }, { "type": "integer" }, { "type": "integer" }],
+    "prefixItems": [
+        { "type": "string", "pattern": "^[a-wyz][a-wyz0-9]{0,5}$", "not": { "anyOf": [{ "pattern": "^r[0-9]" },
+          { "enum": ["eval", "fen", "help", "hint", "moves", "new", "none", "off", "pass", "q", "quit", "undo", "why"] }] } },
+        { "type": "integer", "minimum": 0, "maximum": 40 },
+        { "type": "integer", "minimum": 0, "maximum": 40 }],
     "minItems": 3, "maxItems": 3 } } }"#;
-const NAMES_SCHEMA: &str =
-    r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" } } }"#;
+const EDGES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" },
+    "minItems": 2, "maxItems": 2, "uniqueItems": true } }"#;
+const LINES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" },
+    "minItems": 2, "uniqueItems": true } }"#;
 
 const POINTS: Kind = Kind::Custom {
     expected: "a list of rings or rows, each a list of points, each [\"name\", x, y]",
     schema: POINTS_SCHEMA,
 };
-const EDGES: Kind = Kind::Custom { expected: "a list of pairs of point names", schema: NAMES_SCHEMA };
+const EDGES: Kind = Kind::Custom { expected: "a list of pairs of point names", schema: EDGES_SCHEMA };
 const LINES: Kind = Kind::Custom {
     expected: "a list of lines, each a list of point names from end to end",
-    schema: NAMES_SCHEMA,
+    schema: LINES_SCHEMA,
 };
 
 const fn flag(path: &'static str, default: bool, help: &'static str) -> OptionSpec {
@@ -61,8 +42,9 @@ const fn choice(path: &'static str, names: &'static [&'static str], help: &'stat
 /// The options of Mill. Their order is the order they are shown in.
 pub static FAMILY: Family = Family {
     name: "mill",
+    judge,
     options: &[
-        choice("board.layout", LAYOUTS, "The board: a built-in one, or the file's own."),
+        choice("board.layout", Layout::NAMES, "The board: a built-in one, or the file's own."),
         OptionSpec::new(
             "board.points",
             POINTS,
@@ -89,7 +71,7 @@ pub static FAMILY: Family = Family {
             .with_aliases(&["PiecesAtLeastCount"]),
         choice(
             "mill_formation_action_in_placing_phase",
-            MILL_ACTIONS,
+            MillAction::NAMES,
             "What a mill made in the placing phase does.",
         )
         .with_aliases(&["MillFormationActionInPlacingPhase"]),
@@ -117,7 +99,7 @@ pub static FAMILY: Family = Family {
         .with_aliases(&["ExtraTurnAfterMillInPlacingPhase"]),
         choice(
             "board_full_action",
-            BOARD_FULL_ACTIONS,
+            BoardFull::NAMES,
             "What happens when the last placement fills the board without a mill.",
         )
         .with_aliases(&["BoardFullAction"]),
@@ -129,7 +111,7 @@ pub static FAMILY: Family = Family {
         .with_aliases(&["StopPlacingWhenTwoEmptySquares"]),
         choice(
             "stalemate_action",
-            STALEMATE_ACTIONS,
+            Stalemate::NAMES,
             "What happens when a side cannot move in the moving phase.",
         )
         .with_aliases(&["StalemateAction"]),

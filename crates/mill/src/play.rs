@@ -5,7 +5,8 @@ use game::{Decide, Game, Perft, Roll, Scores, Seat, Sink, Turn};
 
 use crate::board::Board;
 use crate::capture::CaptureLines;
-use crate::rules::{BoardFull, MillAction, Rules, Stalemate, read_board};
+use crate::own_board::read_board;
+use crate::rules::{BoardFull, MillAction, Rules, Stalemate};
 use crate::state::{BLACK, Move, Phase, State, WHITE};
 
 /// One variant of Mill: its board and its rules.
@@ -55,11 +56,9 @@ impl Outcome {
 impl Mill {
     /// Makes a game of a variant, or says everything that is wrong with its options.
     pub fn new(variant: Variant) -> Result<Mill, Problems> {
-        let mut flaws = Flaws::default();
-        let board = read_board(&variant.values, &mut flaws);
-        let rules = Rules::read(&variant.values, board.as_ref(), &mut flaws);
-        variant.judge(flaws)?;
-        let board = board.expect("a board without flaws");
+        variant.check()?;
+        let rules = Rules::read(&variant.values);
+        let board = read_board(&variant.values, &mut Flaws::default()).expect("a board without flaws");
         let lines = |capture: Option<_>| capture.map(|capture| CaptureLines::new(capture, &board));
         Ok(Mill {
             plain: is_plain(&rules, &board),
@@ -131,17 +130,45 @@ impl Mill {
     }
 }
 
+/// Every option is named, so that a new one cannot be forgotten here.
 fn is_plain(rules: &Rules, board: &Board) -> bool {
-    let can_fill = usize::from(rules.piece_count) * 2 >= board.len();
-    let fills_quietly = !can_fill || matches!(rules.board_full, BoardFull::FirstLoses | BoardFull::Draw);
-    let stuck_quietly = matches!(rules.stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide);
-    rules.mill_action == MillAction::RemoveFromBoard
-        && !rules.has_captures()
-        && !rules.remove_multiple
-        && !rules.one_time_mills
-        && !rules.restrict_repeated
-        && !rules.extra_turn
-        && !rules.stop_at_two_empty
+    let Rules {
+        mill_action,
+        custodian,
+        intervention,
+        leap,
+        remove_multiple,
+        one_time_mills,
+        restrict_repeated,
+        extra_turn,
+        stop_at_two_empty,
+        board_full,
+        stalemate,
+        piece_count,
+        // The fast path asks about these as the general code does.
+        fly_count: _,
+        at_least: _,
+        may_move_while_placing: _,
+        defender_first: _,
+        from_mills_always: _,
+        n_move: _,
+        endgame_n_move: _,
+        // Repetition is not the business of a state.
+        threefold: _,
+        // Only where something captures.
+        compatible_choice: _,
+    } = rules;
+    let can_fill = usize::from(*piece_count) * 2 >= board.len();
+    let fills_quietly = !can_fill || matches!(board_full, BoardFull::FirstLoses | BoardFull::Draw);
+    let stuck_quietly = matches!(stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide);
+    let captures = custodian.is_some() || intervention.is_some() || leap.is_some();
+    *mill_action == MillAction::RemoveFromBoard
+        && !captures
+        && !remove_multiple
+        && !one_time_mills
+        && !restrict_repeated
+        && !extra_turn
+        && !stop_at_two_empty
         && fills_quietly
         && stuck_quietly
 }

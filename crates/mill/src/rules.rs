@@ -1,59 +1,10 @@
 //! What a variant's options mean.
 
-use game::rules::{Flaws, Value, Values};
+use game::rules::{Flaw, Flaws, Values};
 
 use crate::board::{Board, Line, LineKind};
-use crate::layouts::RawBoard;
-use crate::options::{BOARD_FULL_ACTIONS, MILL_ACTIONS, STALEMATE_ACTIONS};
-
-/// What a mill made in the placing phase does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MillAction {
-    /// A piece comes off the board.
-    RemoveFromBoard,
-    /// A piece comes out of the enemy's hand, then the enemy plays.
-    FromHandThenOpponent,
-    /// A piece comes out of the enemy's hand, then the same side plays again.
-    FromHandThenYou,
-    /// The victim chooses which of its own pieces goes.
-    OpponentRemovesOwn,
-    /// The piece becomes a marker that blocks its point until placing is over.
-    MarkAndDelay,
-    /// Nothing now; when placing is over, the mills are counted.
-    MillCounts,
-}
-
-/// What happens on a full board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardFull {
-    /// White has lost.
-    FirstLoses,
-    /// White removes a piece, then Black.
-    FirstThenSecond,
-    /// Black removes a piece, then White.
-    SecondThenFirst,
-    /// The side that opens the moving phase removes a piece.
-    SideToMove,
-    /// A draw.
-    Draw,
-}
-
-/// What happens when a side cannot move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stalemate {
-    /// It has lost.
-    Loss,
-    /// The other side moves.
-    ChangeSide,
-    /// It removes a piece and moves.
-    RemoveAndMove,
-    /// It removes a piece and the other side moves.
-    RemoveAndChange,
-    /// A draw.
-    Draw,
-    /// Both remove a piece, the stuck side first, and then it moves.
-    BothRemove,
-}
+pub use crate::choices::{BoardFull, MillAction, Stalemate};
+use crate::own_board::read_board;
 
 /// When and where one kind of capture works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,40 +101,14 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Reads the options, and notes every combination that makes no sense.
-    pub(crate) fn read(values: &Values, board: Option<&Board>, flaws: &mut Flaws) -> Rules {
-        const MILL: [MillAction; 6] = [
-            MillAction::RemoveFromBoard,
-            MillAction::FromHandThenOpponent,
-            MillAction::FromHandThenYou,
-            MillAction::OpponentRemovesOwn,
-            MillAction::MarkAndDelay,
-            MillAction::MillCounts,
-        ];
-        const FULL: [BoardFull; 5] = [
-            BoardFull::FirstLoses,
-            BoardFull::FirstThenSecond,
-            BoardFull::SecondThenFirst,
-            BoardFull::SideToMove,
-            BoardFull::Draw,
-        ];
-        const STUCK: [Stalemate; 6] = [
-            Stalemate::Loss,
-            Stalemate::ChangeSide,
-            Stalemate::RemoveAndMove,
-            Stalemate::RemoveAndChange,
-            Stalemate::Draw,
-            Stalemate::BothRemove,
-        ];
-        let index = |path: &str, names: &[&str]| {
-            names.iter().position(|name| *name == values.name(path)).expect("names were checked")
-        };
+    /// Reads the options; whether they go together is for [`judge`] to say.
+    pub(crate) fn read(values: &Values) -> Rules {
         let (n_move, endgame) = (values.int("n_move_rule") as u16, values.int("endgame_n_move_rule") as u16);
-        let rules = Rules {
+        Rules {
             piece_count: values.int("piece_count") as u8,
             fly_count: if values.bool("may_fly") { values.int("fly_piece_count") as u8 } else { 0 },
             at_least: values.int("pieces_at_least_count") as u8,
-            mill_action: MILL[index("mill_formation_action_in_placing_phase", MILL_ACTIONS)],
+            mill_action: values.choice("mill_formation_action_in_placing_phase"),
             may_move_while_placing: values.bool("may_move_in_placing_phase"),
             defender_first: values.bool("is_defender_move_first"),
             remove_multiple: values.bool("may_remove_multiple"),
@@ -191,9 +116,9 @@ impl Rules {
             restrict_repeated: values.bool("restrict_repeated_mills_formation"),
             one_time_mills: values.bool("one_time_use_mill"),
             extra_turn: values.bool("extra_turn_after_mill_in_placing_phase"),
-            board_full: FULL[index("board_full_action", BOARD_FULL_ACTIONS)],
+            board_full: values.choice("board_full_action"),
             stop_at_two_empty: values.bool("stop_placing_when_two_empty_squares"),
-            stalemate: STUCK[index("stalemate_action", STALEMATE_ACTIONS)],
+            stalemate: values.choice("stalemate_action"),
             n_move,
             endgame_n_move: if endgame < n_move { endgame } else { 0 },
             threefold: values.bool("threefold_repetition_rule"),
@@ -201,20 +126,28 @@ impl Rules {
             intervention: Capture::read(values, "intervention_capture"),
             leap: Capture::read(values, "leap_capture"),
             compatible_choice: values.bool("sanmill_compatible_capture_choice"),
-        };
-        rules.judge(board, flaws);
-        rules
+        }
     }
 
     fn judge(&self, board: Option<&Board>, flaws: &mut Flaws) {
         if self.at_least > self.piece_count {
             let message = format!("a side with {} pieces has lost from the start", self.piece_count);
-            flaws.add("pieces_at_least_count", message, "at most piece_count");
+            let flaw = Flaw::new(
+                "rules-combination-lost-from-the-start",
+                "pieces_at_least_count",
+                message,
+                "at most piece_count",
+            );
+            flaws.add(flaw.looking_at(&["piece_count"]).with("pieces", self.piece_count));
         }
         let Some(board) = board else { return };
-        if usize::from(self.piece_count) * 2 > board.len() {
-            let message = format!("twice {} pieces have no room on {} points", self.piece_count, board.len());
-            flaws.add("piece_count", message, format!("at most {}", board.len() / 2));
+        let (pieces, points) = (self.piece_count, board.len());
+        if usize::from(pieces) * 2 > points {
+            let message = format!("twice {pieces} pieces have no room on {points} points");
+            let help = format!("at most {}", points / 2);
+            let flaw = Flaw::new("rules-combination-no-room", "piece_count", message, help);
+            let flaw = flaw.with("pieces", pieces).with("points", points).with("most", points / 2);
+            flaws.add(flaw.looking_at(BOARD));
         }
         let captures = [
             ("custodian_capture", &self.custodian),
@@ -223,8 +156,10 @@ impl Rules {
         ];
         for (group, capture) in captures {
             if capture.is_some() && board.lines().iter().any(|line| line.points.len() != 3) {
+                let message = "captures need a middle point on every line";
                 let help = "lines of three points, or no such capture";
-                flaws.add(format!("{group}.enabled"), "captures need a middle point on every line", help);
+                let path = format!("{group}.enabled");
+                flaws.add(Flaw::new("rules-combination-no-middle", path, message, help).looking_at(BOARD));
             }
         }
     }
@@ -242,71 +177,11 @@ impl Rules {
     }
 }
 
-/// Finds the board of a variant, or notes what is wrong with it.
-pub(crate) fn read_board(values: &Values, flaws: &mut Flaws) -> Option<Board> {
-    let diagonals = values.bool("has_diagonal_lines");
-    let layout = values.name("board.layout");
-    if layout != "own" {
-        for path in ["points", "edges", "lines", "cross_lines", "diagonal_lines"] {
-            let path = format!("board.{path}");
-            if !values.get(&path).items().is_empty() {
-                flaws.add(path, "only an own board is described", "board.layout = \"own\"");
-            }
-        }
-    }
-    match layout {
-        "two-rings" => {
-            if diagonals {
-                let help = "has_diagonal_lines = false, or another board";
-                flaws.add("has_diagonal_lines", "two rings have no diagonal lines", help);
-            }
-            RawBoard::two_rings().check(flaws)
-        }
-        "three-by-three" => RawBoard::three_by_three(diagonals).check(flaws),
-        "own" => read_own_board(values, flaws),
-        _ => RawBoard::three_rings(diagonals).check(flaws),
-    }
-}
+/// The options that a board is made of.
+pub(crate) const BOARD: &[&str] = &["board", "has_diagonal_lines"];
 
-fn read_own_board(values: &Values, flaws: &mut Flaws) -> Option<Board> {
-    let before = flaws.0.len();
-    let mut raw = RawBoard::default();
-    list("board.points", values.get("board.points"), flaws, |path, group, flaws| {
-        let mut points = Vec::new();
-        list(path, group, flaws, |path, point, flaws| match point.items() {
-            [Value::Text(name), Value::Int(x), Value::Int(y)] => points.push((name.clone(), *x, *y)),
-            _ => flaws.add(path, "this is no point", "[\"a1\", 0, 0]: name, x, y"),
-        });
-        raw.groups.push(points);
-    });
-    names("board.edges", values, flaws, |path, names| raw.edges.push((path, names)));
-    let kinds = [
-        ("board.cross_lines", LineKind::Cross),
-        ("board.lines", LineKind::Edge),
-        ("board.diagonal_lines", LineKind::Diagonal),
-    ];
-    for (path, kind) in kinds {
-        names(path, values, flaws, |path, names| raw.lines.push((kind, path, names)));
-    }
-    if flaws.0.len() > before { None } else { raw.check(flaws) }
-}
-
-fn names(path: &str, values: &Values, flaws: &mut Flaws, mut take: impl FnMut(String, Vec<String>)) {
-    list(path, values.get(path), flaws, |path, item, flaws| {
-        let mut words = Vec::new();
-        list(path, item, flaws, |path, word, flaws| match word {
-            Value::Text(word) => words.push(word.clone()),
-            _ => flaws.add(path, "this is no name", "the name of a point"),
-        });
-        take(path.to_owned(), words);
-    });
-}
-
-fn list(path: &str, value: &Value, flaws: &mut Flaws, mut each: impl FnMut(&str, &Value, &mut Flaws)) {
-    let Value::List(items) = value else {
-        return flaws.add(path, format!("{} stands where a list is expected", value.type_name()), "[ … ]");
-    };
-    for (i, item) in items.iter().enumerate() {
-        each(&format!("{path}[{i}]"), item, flaws);
-    }
+/// Notes everything that is wrong with a combination of options.
+pub(crate) fn judge(values: &Values, flaws: &mut Flaws) {
+    let board = read_board(values, flaws);
+    Rules::read(values).judge(board.as_ref(), flaws);
 }

@@ -14,7 +14,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use game::{Decide, Features, Game, Onlooker, Random, RandomPlay, Room, Until};
-use nardi::{MAX_TURNS, Nardi, PRESETS, State, Turn};
+use nardi::{MAX_TURNS, Nardi, State, Turn};
 
 const POSITIONS: usize = 100_000;
 const SEED: u64 = 2026;
@@ -25,8 +25,8 @@ fn main() {
         let at = arguments.iter().position(|argument| argument == name)?;
         arguments.get(at + 1).map(String::as_str)
     };
-    let rules = value("--rules").unwrap_or(PRESETS[0].0);
-    let nardi = Nardi::preset(rules);
+    let rules = value("--rules").unwrap_or("long-nardi");
+    let nardi = testkit::shipped::game(&nardi::FAMILY, rules, Nardi::new);
     if let Some(fixed) = value("--fixed") {
         let fixed: usize = fixed.parse().expect("--fixed takes a number");
         let positions = positions_of_random_games(&nardi, fixed.min(POSITIONS));

@@ -2,7 +2,7 @@
 
 use crate::board::{OFF, OUTSIDE, points};
 use crate::moves::Mover;
-use crate::rules::Options;
+use crate::rules::Rules;
 use crate::state::State;
 use crate::turn::Step;
 
@@ -50,7 +50,7 @@ impl Lengths {
 }
 
 /// How long the plays are that begin with each step; dice must be left.
-pub(crate) fn lengths(rules: &Options, state: &State) -> Lengths {
+pub(crate) fn lengths(rules: &Rules, state: &State) -> Lengths {
     measure(&Mover::new(rules, state), state, Dice::of(state))
 }
 
@@ -67,7 +67,7 @@ impl Ending {
 }
 
 /// Yields every step that begins a legal turn of the side to move; dice must be left.
-pub(crate) fn steps(rules: &Options, state: &State, mut each: impl FnMut(Step)) {
+pub(crate) fn steps(rules: &Rules, state: &State, mut each: impl FnMut(Step)) {
     let mover = Mover::new(rules, state);
     let dice = Dice::of(state);
     let lengths = measure(&mover, state, dice);
@@ -108,7 +108,7 @@ fn wins_at_once(mover: &Mover, from: u8, die: u8) -> bool {
 }
 
 /// Whether any step belongs to a legal turn.
-pub(crate) fn can_step(rules: &Options, state: &State) -> bool {
+pub(crate) fn can_step(rules: &Rules, state: &State) -> bool {
     let mover = Mover::new(rules, state);
     let dice = Dice::of(state);
     if mover.gate == 0 && !order_matters(&mover, dice) {

@@ -3,9 +3,9 @@
 use game::texts::any;
 use game::{Message, Section};
 
-use crate::rules::{Doubles, KoksWhen, NextGame, Opening, Options, Permission, Tie};
+use crate::rules::{Doubles, KoksWhen, NextGame, Opening, Permission, Rules, Tie};
 
-pub(crate) fn explain(rules: &Options) -> Vec<Section> {
+pub(crate) fn explain(rules: &Rules) -> Vec<Section> {
     let section = |heading, sentences| Section { heading, sentences };
     vec![
         section(Message::new("nardi-explain-board"), board()),
@@ -31,7 +31,7 @@ fn board() -> Sentences {
     ]
 }
 
-fn start(rules: &Options) -> Sentences {
+fn start(rules: &Rules) -> Sentences {
     let roll_off = Message::new("nardi-explain-roll-off");
     match rules.opening {
         Opening::WhiteRolls => vec![Message::new("nardi-explain-white-rolls")],
@@ -40,7 +40,7 @@ fn start(rules: &Options) -> Sentences {
     }
 }
 
-fn turn(rules: &Options) -> Sentences {
+fn turn(rules: &Rules) -> Sentences {
     let mut text = vec![
         Message::new("nardi-explain-steps"),
         Message::new("nardi-explain-no-hitting"),
@@ -60,7 +60,7 @@ fn turn(rules: &Options) -> Sentences {
     text
 }
 
-fn doubles(rules: &Options) -> Sentences {
+fn doubles(rules: &Rules) -> Sentences {
     match rules.doubles {
         Doubles::Four => vec![Message::new("nardi-explain-double-four")],
         Doubles::TwoThenRollAgain => {
@@ -80,11 +80,11 @@ fn doubles(rules: &Options) -> Sentences {
     }
 }
 
-fn is_head_free(rules: &Options) -> bool {
+fn is_head_free(rules: &Rules) -> bool {
     rules.head_limit == 15
 }
 
-fn head(rules: &Options) -> Sentences {
+fn head(rules: &Rules) -> Sentences {
     if is_head_free(rules) {
         return vec![Message::new("nardi-explain-head-free")];
     }
@@ -102,7 +102,7 @@ fn head(rules: &Options) -> Sentences {
     text
 }
 
-fn blocks(rules: &Options) -> Sentences {
+fn blocks(rules: &Rules) -> Sentences {
     let mut text = block(rules);
     if rules.own_start_max < 6 {
         text.push(Message::new("nardi-explain-own-start").with("limit", rules.own_start_max));
@@ -129,7 +129,7 @@ fn blocks(rules: &Options) -> Sentences {
     text
 }
 
-fn block(rules: &Options) -> Sentences {
+fn block(rules: &Rules) -> Sentences {
     let block = Message::new("nardi-explain-block").with("length", rules.block_length);
     let off = if rules.borne_off_is_ahead {
         Message::new("nardi-explain-block-off-counts")
@@ -144,7 +144,7 @@ fn block(rules: &Options) -> Sentences {
     }
 }
 
-fn bearing_off(rules: &Options) -> Sentences {
+fn bearing_off(rules: &Rules) -> Sentences {
     vec![
         Message::new("nardi-explain-all-home"),
         Message::new("nardi-explain-exact-die"),
@@ -161,7 +161,7 @@ fn bearing_off(rules: &Options) -> Sentences {
     ]
 }
 
-fn end(rules: &Options) -> Sentences {
+fn end(rules: &Rules) -> Sentences {
     let mut text = vec![
         Message::new("nardi-explain-winner"),
         Message::new("nardi-explain-oin").with("points", rules.oin),
@@ -190,7 +190,7 @@ fn end(rules: &Options) -> Sentences {
     text
 }
 
-fn matches(rules: &Options) -> Sentences {
+fn matches(rules: &Rules) -> Sentences {
     let mut text = Sentences::new();
     if rules.match_length == 1 {
         text.push(Message::new("nardi-explain-single-game"));

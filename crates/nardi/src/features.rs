@@ -52,13 +52,13 @@ const ACTS_AGAIN: u16 = RACE + 1;
 impl Nardi {
     /// Whether the side that has just moved may be the one to act next.
     fn may_act_again(&self) -> bool {
-        self.options().doubles != Doubles::Four
+        self.rules().doubles != Doubles::Four
     }
 
     /// How many checkers leave the head in a turn, as the inputs see it. Until a runner has passed, it is the only one;
     /// nets of such rules have learned with one throughout, so for them it stays one.
     fn head_limit_of_inputs(&self) -> u8 {
-        if self.options().runner_first { 1 } else { self.options().head_limit }
+        if self.rules().runner_first { 1 } else { self.rules().head_limit }
     }
 
     /// The pips of its next roll that `seat` will not be able to play, in the mean: an estimate that heeds the
@@ -69,7 +69,7 @@ impl Nardi {
     pub fn lost_pips(&self, state: &State, seat: Seat) -> f32 {
         let side = usize::from(seat);
         let (counts, own) = (&state.counts[side], state.own[side]);
-        let head_limit = self.options().head_limit;
+        let head_limit = self.rules().head_limit;
         Prospects::of(Side { counts, own, head_limit }, turned(state.own[side ^ 1])).lost_pips()
     }
 }
@@ -204,19 +204,22 @@ mod tests {
     use game::Game;
 
     use super::*;
-    use crate::presets::PRESETS;
+
+    fn shipped(id: &str) -> Nardi {
+        testkit::shipped::game(&crate::FAMILY, id, Nardi::new)
+    }
 
     #[test]
     fn shipped_nets_see_one_checker_a_turn_leave_the_head_as_when_they_learned() {
-        for (id, _) in PRESETS {
-            assert_eq!(Nardi::preset(id).head_limit_of_inputs(), 1, "{id}");
+        for id in testkit::shipped::ids(&crate::FAMILY) {
+            assert_eq!(shipped(&id).head_limit_of_inputs(), 1, "{id}");
         }
     }
 
     #[test]
     fn inputs_heed_a_free_head() {
         let inputs = |limit: &str| {
-            let mut variant = Nardi::preset("long-nardi").variant().clone();
+            let mut variant = shipped("long-nardi").variant().clone();
             let spec = crate::FAMILY.option("head.limit").expect("an option of the family");
             variant.values.set_from_text(spec, limit).expect("a limit");
             let nardi = Nardi::new(variant).expect("sound rules");

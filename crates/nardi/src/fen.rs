@@ -50,7 +50,7 @@ impl Nardi {
     pub(crate) fn write_fen(&self, state: &State, out: &mut String) {
         write_position(state, out);
         let is_marked = state.mark != Mark::None;
-        let is_begun = state.left > 0 && state.is_begun(self.options());
+        let is_begun = state.left > 0 && state.is_begun(self.rules());
         if is_marked || is_begun || state.head_left != self.derived_head(state) {
             out.push_str(&format!(" {}", state.head_left));
         }
@@ -122,7 +122,7 @@ impl Nardi {
     }
 
     fn read_mark(&self, text: &str, state: &State) -> Result<Mark, NotationError> {
-        let doubles = self.options().doubles;
+        let doubles = self.rules().doubles;
         let of_a_double = state.left > 0 && !state.has_two_dice();
         let error = |problem: Message| Err(NotationError::new("nardi-notation-mark", text, problem));
         match (text, doubles) {
@@ -138,14 +138,14 @@ impl Nardi {
     /// What makes a position one that play cannot go on from.
     fn check(&self, state: &State) -> Result<(), Message> {
         if state.side == ROLL_OFF {
-            if self.options().opening == Opening::WhiteRolls {
+            if self.rules().opening == Opening::WhiteRolls {
                 return Err(Message::new("nardi-fen-no-roll-off"));
             }
             if *state != (State { side: ROLL_OFF, ..State::initial() }) {
                 return Err(Message::new("nardi-fen-roll-off-start"));
             }
         }
-        if state.off == [15, 15] && self.options().tie == crate::rules::Tie::None {
+        if state.off == [15, 15] && self.rules().tie == crate::rules::Tie::None {
             return Err(Message::new("nardi-fen-no-tie"));
         }
         if self.is_over(state) && (state.left > 0 || state.mark != Mark::None) {

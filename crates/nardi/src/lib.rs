@@ -9,6 +9,7 @@
 
 mod actions;
 mod board;
+mod choices;
 mod cursor;
 mod draw;
 mod explain;
@@ -21,7 +22,6 @@ mod observe;
 mod options;
 mod perft;
 mod play;
-mod presets;
 mod prospects;
 mod random_play;
 mod reasons;
@@ -35,8 +35,7 @@ mod view;
 pub use match_play::{Crawford, Cube, Match, Starter};
 pub use options::FAMILY;
 pub use play::Nardi;
-pub use presets::PRESETS;
-pub use rules::{Doubles, KoksWhen, NextGame, Opening, Options, Permission, Tie};
+pub use rules::{Doubles, KoksWhen, NextGame, Opening, Permission, Rules, Tie};
 pub use score::Win;
 pub use state::State;
 pub use turn::{Step, Turn};

@@ -5,7 +5,7 @@
 use game::Seat;
 
 use crate::play::Nardi;
-use crate::rules::{NextGame, Opening, Options};
+use crate::rules::{NextGame, Opening, Rules};
 use crate::score::Win;
 use crate::state::State;
 
@@ -41,7 +41,7 @@ pub enum Starter {
 /// A match in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
-    options: Options,
+    rules: Rules,
     /// Points by seat.
     pub score: [u32; 2],
     /// The cube of the current game.
@@ -62,7 +62,7 @@ impl Match {
     /// A match under the rules of a variant, before its first game.
     pub fn new(nardi: &Nardi) -> Match {
         let mut start = Match {
-            options: *nardi.options(),
+            rules: *nardi.rules(),
             score: [0; 2],
             cube: CENTRED,
             crawford: Crawford::Before,
@@ -75,7 +75,7 @@ impl Match {
 
     /// The seat that has won the match.
     pub fn winner(&self) -> Option<Seat> {
-        let length = u32::from(self.options.match_length);
+        let length = u32::from(self.rules.match_length);
         (0..2).find(|&seat| self.score[usize::from(seat)] >= length)
     }
 
@@ -87,7 +87,7 @@ impl Match {
         about_to_roll
             && self.winner().is_none()
             && self.offered.is_none()
-            && self.options.cube
+            && self.rules.cube
             && self.crawford != Crawford::Now
             && self.cube.owner.is_none_or(|owner| owner == seat)
             && self.cube.value < CUBE_LIMIT
@@ -112,7 +112,7 @@ impl Match {
     /// The double is dropped: the game is lost as oin at the old value. The points won, if there was a double.
     pub fn drop_double(&mut self) -> Option<u32> {
         let doubler = self.offered.take()?;
-        let points = self.cube.value * self.options.oin.unsigned_abs() as u32;
+        let points = self.cube.value * self.rules.oin.unsigned_abs() as u32;
         self.score_game(Some(doubler), points);
         Some(points)
     }
@@ -127,11 +127,11 @@ impl Match {
 
     /// What a win is worth in this game.
     pub fn worth(&self, win: Win) -> u32 {
-        let is_undoubled = self.options.jacoby && self.cube.owner.is_none();
+        let is_undoubled = self.rules.jacoby && self.cube.owner.is_none();
         let points = match win {
-            Win::Mars if !is_undoubled => self.options.mars,
-            Win::Koks if !is_undoubled => self.options.koks,
-            _ => self.options.oin,
+            Win::Mars if !is_undoubled => self.rules.mars,
+            Win::Koks if !is_undoubled => self.rules.koks,
+            _ => self.rules.oin,
         };
         self.cube.value * u32::from(points.unsigned_abs())
     }
@@ -142,12 +142,12 @@ impl Match {
         }
         self.cube = CENTRED;
         self.next_crawford();
-        self.starter = match (self.options.next_game, winner) {
+        self.starter = match (self.rules.next_game, winner) {
             (NextGame::Winner, Some(seat)) => Starter::Seat(seat),
             (NextGame::Loser, Some(seat)) => Starter::Seat(seat ^ 1),
             (NextGame::Alternate, _) => match self.starter {
                 Starter::Seat(seat) => Starter::Seat(seat ^ 1),
-                Starter::OpeningRoll if self.options.opening == Opening::WhiteRolls => Starter::Seat(1),
+                Starter::OpeningRoll if self.rules.opening == Opening::WhiteRolls => Starter::Seat(1),
                 Starter::OpeningRoll => Starter::OpeningRoll,
             },
             // After a tie there is no winner, and the same side starts again.
@@ -157,10 +157,10 @@ impl Match {
     }
 
     fn next_crawford(&mut self) {
-        let length = u32::from(self.options.match_length);
+        let length = u32::from(self.rules.match_length);
         let is_close = self.score.iter().any(|&points| points + 1 == length);
         self.crawford = match self.crawford {
-            _ if !self.options.crawford => Crawford::Before,
+            _ if !self.rules.crawford => Crawford::Before,
             Crawford::Before if is_close => Crawford::Now,
             Crawford::Now => Crawford::After,
             same => same,

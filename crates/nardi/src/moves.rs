@@ -1,13 +1,13 @@
 //! The rules of a single step: who may move where with which die, and what may not stand afterwards.
 
 use crate::board::{ALL, ENEMY_START, HEAD, OFF, OUTSIDE, OWN_START, PASSED, has_run, points, runs, turned};
-use crate::rules::{Options, Permission};
+use crate::rules::{Permission, Rules};
 use crate::state::State;
 
 /// The side to move, in its own frame, in the midst of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mover<'r> {
-    pub(crate) rules: &'r Options,
+    pub(crate) rules: &'r Rules,
     pub(crate) counts: [u8; 24],
     /// The points it holds.
     pub(crate) own: u32,
@@ -24,7 +24,7 @@ pub(crate) struct Mover<'r> {
 
 impl<'r> Mover<'r> {
     #[inline(always)]
-    pub(crate) fn new(rules: &'r Options, state: &State) -> Mover<'r> {
+    pub(crate) fn new(rules: &'r Rules, state: &State) -> Mover<'r> {
         let (side, enemy) = (usize::from(state.side & 1), usize::from(state.side & 1 ^ 1));
         Mover {
             rules,
@@ -147,7 +147,7 @@ fn farthest_ahead(mask: u32) -> u32 {
 
 /// Where on the enemy's route (in its frame) a block may not stand.
 #[inline(always)]
-fn forbidden(rules: &Options, enemy: u32, enemy_has_borne_off: bool) -> u32 {
+fn forbidden(rules: &Rules, enemy: u32, enemy_has_borne_off: bool) -> u32 {
     let permitted_by_off = rules.borne_off_is_ahead && enemy_has_borne_off;
     match rules.permission {
         Permission::Always => 0,
@@ -162,7 +162,7 @@ fn forbidden(rules: &Options, enemy: u32, enemy_has_borne_off: bool) -> u32 {
 }
 
 /// The points, in the mover's frame, of a block right in front of an enemy that stands on a single point.
-fn gate(rules: &Options, enemy_counts: &[u8; 24], enemy: u32) -> u32 {
+fn gate(rules: &Rules, enemy_counts: &[u8; 24], enemy: u32) -> u32 {
     let point = enemy.trailing_zeros() as u8;
     let reach = u32::from(point) + u32::from(rules.block_length);
     if point >= OFF || enemy_counts[usize::from(point)] != 15 || reach >= u32::from(OFF) {

@@ -163,6 +163,6 @@ impl Notation for Nardi {
     }
 
     fn explain(&self) -> Vec<Section> {
-        crate::explain::explain(self.options())
+        crate::explain::explain(self.rules())
     }
 }

@@ -2,26 +2,31 @@
 
 use game::rules::{Default, Family, Kind, OptionSpec};
 
+use crate::choices::{
+    BlockChecked, Doubles, FirstTurnFor, KoksWhen, LargerDie, NextGame, Opening, Permission, Tie,
+};
+use crate::rules::judge;
+
 /// The Nardi family: every option with its values, its default (Long Nardi) and what it decides.
-pub static FAMILY: Family = Family { name: "nardi", options: OPTIONS };
+pub static FAMILY: Family = Family { name: "nardi", options: OPTIONS, judge };
 
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new(
         "opening.roll",
-        Kind::Name(&["white-rolls", "roll-off-then-fresh", "roll-off-dice-played"]),
-        Default::Name("white-rolls"),
+        Kind::Name(Opening::NAMES),
+        Default::Name(Opening::WhiteRolls.name()),
         "Who starts: White; or whoever throws the higher die, who then rolls afresh or plays the two dice thrown.",
     ),
     OptionSpec::new(
         "opening.next_game",
-        Kind::Name(&["opening-roll", "winner", "loser", "alternate"]),
-        Default::Name("opening-roll"),
+        Kind::Name(NextGame::NAMES),
+        Default::Name(NextGame::OpeningRoll.name()),
         "Who starts the next game of a match: decided as in the first game, the winner, the loser, or the other side in turn.",
     ),
     OptionSpec::new(
         "dice.doubles",
-        Kind::Name(&["four", "two-then-roll-again", "cascade"]),
-        Default::Name("four"),
+        Kind::Name(Doubles::NAMES),
+        Default::Name(Doubles::Four.name()),
         "A double is four steps; or two steps and then one fresh roll; or is followed by every higher double, and what is not played goes to the opponent.",
     ),
     OptionSpec::new(
@@ -44,8 +49,8 @@ const OPTIONS: &[OptionSpec] = &[
     ),
     OptionSpec::new(
         "head.first_turn_for",
-        Kind::Name(&["both", "second-player"]),
-        Default::Name("both"),
+        Kind::Name(FirstTurnFor::NAMES),
+        Default::Name(FirstTurnFor::Both.name()),
         "Whose first turn that is: both players', or only that of a player whose opponent has already left the head.",
     ),
     OptionSpec::new(
@@ -62,14 +67,14 @@ const OPTIONS: &[OptionSpec] = &[
     ),
     OptionSpec::new(
         "block.permission",
-        Kind::Name(&["enemy-ahead", "enemy-home", "never", "always"]),
-        Default::Name("enemy-ahead"),
+        Kind::Name(Permission::NAMES),
+        Default::Name(Permission::EnemyAhead.name()),
         "When a block may stand: with an enemy checker past it, with an enemy checker in its home, never, or always.",
     ),
     OptionSpec::new(
         "block.checked",
-        Kind::Name(&["turn-end", "every-step"]),
-        Default::Name("turn-end"),
+        Kind::Name(BlockChecked::NAMES),
+        Default::Name(BlockChecked::TurnEnd.name()),
         "Whether the block rules hold at the end of a turn only, or after every step.",
     ),
     OptionSpec::new(
@@ -104,8 +109,8 @@ const OPTIONS: &[OptionSpec] = &[
     ),
     OptionSpec::new(
         "bear_off.larger_die",
-        Kind::Name(&["farthest", "never"]),
-        Default::Name("farthest"),
+        Kind::Name(LargerDie::NAMES),
+        Default::Name(LargerDie::Farthest.name()),
         "Whether a die larger than needed bears off a checker from the farthest occupied point, or none.",
     ),
     OptionSpec::new(
@@ -134,14 +139,14 @@ const OPTIONS: &[OptionSpec] = &[
     ),
     OptionSpec::new(
         "score.koks_when",
-        Kind::Name(&["no-checker-home", "checker-in-first-quarter"]),
-        Default::Name("no-checker-home"),
+        Kind::Name(KoksWhen::NAMES),
+        Default::Name(KoksWhen::NoCheckerHome.name()),
         "What makes a mars a koks: the loser has no checker in its home, or still one in its first quarter.",
     ),
     OptionSpec::new(
         "score.tie",
-        Kind::Name(&["none", "last-roll-at-14", "equal-turns"]),
-        Default::Name("none"),
+        Kind::Name(Tie::NAMES),
+        Default::Name(Tie::None.name()),
         "Whether the loser gets one last roll with 14 checkers off, or one last turn if the starter finishes first.",
     ),
     OptionSpec::new(

@@ -5,7 +5,7 @@ use game::{Decide, Game, Roll, Scores, Seat, Sink, two_dice};
 
 use crate::board::{OFF, POINTS};
 use crate::cursor;
-use crate::rules::{Doubles, Opening, Options};
+use crate::rules::{Doubles, Opening, Rules};
 use crate::state::{Mark, ROLL_OFF, State};
 use crate::turn::{Step, Turn};
 use crate::turns::{Collect, Count, generate};
@@ -14,7 +14,7 @@ use crate::turns::{Collect, Count, generate};
 #[derive(Clone, Debug)]
 pub struct Nardi {
     variant: Variant,
-    options: Options,
+    rules: Rules,
 }
 
 static ROLLS: [(Roll, u16); 21] = two_dice();
@@ -34,13 +34,14 @@ const fn roll_offs() -> [(Roll, u16); 36] {
 impl Nardi {
     /// The game of a variant, or everything that is wrong with its combination of options.
     pub fn new(variant: Variant) -> Result<Nardi, Problems> {
-        let options = Options::check(&variant)?;
-        Ok(Nardi { variant, options })
+        variant.check()?;
+        let rules = Rules::read(&variant.values);
+        Ok(Nardi { variant, rules })
     }
 
-    /// The options of this variant.
-    pub fn options(&self) -> &Options {
-        &self.options
+    /// The rules of this variant.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// Fills `out` with every legal turn: one for each distinct end board, or a single pass. Empty when dice
@@ -49,7 +50,7 @@ impl Nardi {
     pub fn turns(&self, state: &State, out: &mut Vec<Turn>) {
         out.clear();
         if state.left > 0 {
-            generate(&self.options, state, out);
+            generate(&self.rules, state, out);
         }
     }
 
@@ -57,7 +58,7 @@ impl Nardi {
     pub fn count_turns(&self, state: &State) -> u64 {
         let mut count = Count(0);
         if state.left > 0 {
-            generate(&self.options, state, &mut count);
+            generate(&self.rules, state, &mut count);
         }
         count.0
     }
@@ -78,10 +79,10 @@ impl Nardi {
     /// What may leave the head in a turn that begins now with this roll.
     fn head_allowance(&self, state: &State, double: u8) -> u8 {
         let (side, enemy) = (usize::from(state.side & 1), usize::from(state.side & 1 ^ 1));
-        let limit = self.options.head_limit;
+        let limit = self.rules.head_limit;
         let is_first = state.counts[side][0] == 15
-            && (!self.options.first_turn_needs_enemy_out || state.counts[enemy][0] < 15);
-        let lifts = double > 0 && self.options.first_turn_doubles >> double & 1 != 0;
+            && (!self.rules.first_turn_needs_enemy_out || state.counts[enemy][0] < 15);
+        let lifts = double > 0 && self.rules.first_turn_doubles >> double & 1 != 0;
         if is_first && lifts { limit.max(2) } else { limit }
     }
 
@@ -92,7 +93,7 @@ impl Nardi {
 
     /// How many dice a double is.
     pub(crate) fn double_dice(&self) -> u8 {
-        if self.options.doubles == Doubles::TwoThenRollAgain { 2 } else { 4 }
+        if self.rules.doubles == Doubles::TwoThenRollAgain { 2 } else { 4 }
     }
 
     /// Gives the side to move a roll.
@@ -115,10 +116,10 @@ impl Nardi {
             state.side ^= 1;
             return;
         }
-        match self.options.doubles {
+        match self.rules.doubles {
             Doubles::TwoThenRollAgain if mark != Mark::Extra && !self.is_last_roll(state, enemy) => {
                 state.mark = Mark::Extra;
-                state.head_left = self.options.head_limit;
+                state.head_left = self.rules.head_limit;
             }
             Doubles::Cascade => self.end_cascade_part(state, double, left, mark, head_left),
             _ => state.side ^= 1,
@@ -127,7 +128,7 @@ impl Nardi {
 
     /// Whether the side to move has only this one roll, because the enemy has finished.
     fn is_last_roll(&self, state: &State, enemy: usize) -> bool {
-        state.off[enemy] == 15 && self.options.tie == crate::rules::Tie::LastRollAt14
+        state.off[enemy] == 15 && self.rules.tie == crate::rules::Tie::LastRollAt14
     }
 
     fn end_cascade_part(&self, state: &mut State, double: u8, left: u8, mark: Mark, head_left: u8) {
@@ -136,7 +137,7 @@ impl Nardi {
             state.set_dice(double + 1, double + 1, 4);
             state.head_left = head_left;
             state.mark = if is_handed { Mark::Handed } else { Mark::Cascade };
-            if !cursor::can_step(&self.options, state) {
+            if !cursor::can_step(&self.rules, state) {
                 self.end_turn(state, double + 1, 4);
             }
         } else if !is_handed {
@@ -152,7 +153,7 @@ impl Nardi {
 
 impl State {
     /// Whether a die of this turn has already been played.
-    pub(crate) fn is_begun(&self, rules: &Options) -> bool {
+    pub(crate) fn is_begun(&self, rules: &Rules) -> bool {
         let of_a_double = if rules.doubles == Doubles::TwoThenRollAgain { 2 } else { 4 };
         self.left < if self.has_two_dice() || self.left < 2 { 2 } else { of_a_double }
     }
@@ -197,7 +198,7 @@ impl Game for Nardi {
 
     fn start(&self) -> State {
         let mut state = State::initial();
-        if self.options.opening != Opening::WhiteRolls {
+        if self.rules.opening != Opening::WhiteRolls {
             state.side = ROLL_OFF;
         }
         state
@@ -235,7 +236,7 @@ impl Game for Nardi {
             return;
         }
         state.side = u8::from(roll.second > roll.first);
-        if self.options.opening == Opening::RollOffDicePlayed {
+        if self.rules.opening == Opening::RollOffDicePlayed {
             self.take_dice(state, Roll::two(roll.first, roll.second));
         }
     }
@@ -245,7 +246,7 @@ impl Game for Nardi {
             return;
         }
         let mut any = false;
-        cursor::steps(&self.options, state, |step| {
+        cursor::steps(&self.rules, state, |step| {
             any = true;
             out.push(step);
         });
@@ -264,14 +265,14 @@ impl Game for Nardi {
         state.carry(action.from, action.to);
         state.head_left -= u8::from(action.from == 0);
         if double > 0 && state.mark == Mark::None {
-            state.mark = match self.options.doubles {
+            state.mark = match self.rules.doubles {
                 Doubles::Four => Mark::None,
                 Doubles::TwoThenRollAgain => Mark::Double,
                 Doubles::Cascade => Mark::Cascade,
             };
         }
         let left = state.left;
-        if left == 0 || !cursor::can_step(&self.options, state) {
+        if left == 0 || !cursor::can_step(&self.rules, state) {
             self.end_turn(state, double, left);
         }
     }
@@ -310,7 +311,7 @@ impl Decide for Nardi {
     fn decisions(&self, state: &State, out: &mut Vec<(Turn, State)>) {
         out.clear();
         if state.left > 0 {
-            generate(&self.options, state, &mut WithStates { game: self, state, out });
+            generate(&self.rules, state, &mut WithStates { game: self, state, out });
         }
     }
 

@@ -306,7 +306,7 @@ mod tests {
         let mut random = game::Random::new(6);
         for limit in [1, 2, 3, 15] {
             // No rule about blocks, and none about the first turn.
-            let mut variant = Nardi::preset("long-nardi").variant().clone();
+            let mut variant = testkit::shipped::variant(&crate::FAMILY, "long-nardi");
             for (path, value) in [
                 ("head.limit", limit.to_string().as_str()),
                 ("head.first_turn_doubles", "[]"),

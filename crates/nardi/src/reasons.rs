@@ -21,7 +21,7 @@ impl Nardi {
             game::Turn::Seat(_) if self.is_legal(state, step) => return None,
             game::Turn::Seat(_) => {}
         }
-        let ask = Question { state, mover: Mover::new(self.options(), state), seat: state.side & 1, step };
+        let ask = Question { state, mover: Mover::new(self.rules(), state), seat: state.side & 1, step };
         if step.is_pass() {
             return Some(Message::new("must-play").with("seat", ask.name()));
         }

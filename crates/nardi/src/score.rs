@@ -34,7 +34,7 @@ impl Nardi {
     /// Whether `side`, whose opponent has finished, may still roll.
     fn has_last_chance(&self, state: &State, side: u8) -> bool {
         state.side == side
-            && match self.options().tie {
+            && match self.rules().tie {
                 Tie::None => false,
                 Tie::LastRollAt14 => state.off[usize::from(side)] == 14,
                 Tie::EqualTurns => side == 1,
@@ -53,12 +53,12 @@ impl Nardi {
     fn win_over(&self, state: &State, loser: u8) -> Win {
         let loser = usize::from(loser);
         let held = state.own[loser];
-        let is_koks = match self.options().koks_when {
+        let is_koks = match self.rules().koks_when {
             KoksWhen::NoCheckerHome => held & (ALL & !OUTSIDE) == 0,
             KoksWhen::CheckerInFirstQuarter => held & OWN_START != 0,
         };
         match state.off[loser] {
-            0 if self.options().koks > 0 && is_koks => Win::Koks,
+            0 if self.rules().koks > 0 && is_koks => Win::Koks,
             0 => Win::Mars,
             _ => Win::Oin,
         }
@@ -67,9 +67,9 @@ impl Nardi {
     /// The points of a win.
     pub fn points_for(&self, win: Win) -> i16 {
         match win {
-            Win::Oin => self.options().oin,
-            Win::Mars => self.options().mars,
-            Win::Koks => self.options().koks,
+            Win::Oin => self.rules().oin,
+            Win::Mars => self.rules().mars,
+            Win::Koks => self.rules().koks,
         }
     }
 
@@ -88,7 +88,7 @@ impl Nardi {
         let Some((seat, win)) = self.winner(state) else {
             return Some(Verdict { result: "draw".into(), reason: Message::new("nardi-verdict-tie") });
         };
-        let reason = match (win, self.options().koks_when) {
+        let reason = match (win, self.rules().koks_when) {
             (Win::Oin, _) => Message::new("nardi-verdict-oin"),
             (Win::Mars, _) => Message::new("nardi-verdict-mars"),
             (Win::Koks, KoksWhen::NoCheckerHome) => Message::new("nardi-verdict-koks-none-home"),

@@ -16,7 +16,7 @@
 use crate::actions::multiset_rank;
 use crate::board::{HEAD, OFF, OUTSIDE, points};
 use crate::moves::Mover;
-use crate::rules::Options;
+use crate::rules::Rules;
 use crate::state::State;
 use crate::turn::Turn;
 
@@ -57,7 +57,7 @@ impl Collect for Count {
 
 /// Collects every turn of the side to move: at least one, if only a pass. Dice must be left.
 #[inline]
-pub(crate) fn generate(rules: &Options, state: &State, out: &mut impl Collect) {
+pub(crate) fn generate(rules: &Rules, state: &State, out: &mut impl Collect) {
     let mover = Mover::new(rules, state);
     let found = if mover.gate == 0 {
         by_dice(&mover, state, false, out)

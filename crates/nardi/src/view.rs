@@ -99,7 +99,7 @@ impl Nardi {
             game::Turn::Chance if state.side == ROLL_OFF => return Some(Message::new("nardi-task-roll-off")),
             game::Turn::Chance => self.roll_task(state).with("opponent", opponent),
             game::Turn::Seat(_) => {
-                let task = if !cursor::can_step(self.options(), state) {
+                let task = if !cursor::can_step(self.rules(), state) {
                     Message::new("nardi-task-pass")
                 } else if state.mark == state::Mark::Handed {
                     Message::new("nardi-task-play-handed").with("opponent", opponent)
@@ -114,7 +114,7 @@ impl Nardi {
 
     fn roll_task(&self, state: &State) -> Message {
         let enemy_is_done = state.off[usize::from(state.side & 1 ^ 1)] == 15;
-        match self.options().tie {
+        match self.rules().tie {
             _ if state.is_extra_roll() => Message::new("nardi-task-roll-again"),
             Tie::LastRollAt14 if enemy_is_done => Message::new("nardi-task-last-roll"),
             Tie::EqualTurns if enemy_is_done => Message::new("nardi-task-last-turn"),

@@ -4,14 +4,14 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{at, spoken_of};
+use common::{at, shipped, shipped_ids, spoken_of};
 use game::{Actions, Catalogue, Decide, Features, Game, Notation, Random, sample_roll};
-use nardi::{Nardi, PRESETS, State, Step, Turn};
+use nardi::{Nardi, State, Step, Turn};
 
 #[test]
 fn every_preset_keeps_the_contract() {
-    for (id, _) in PRESETS {
-        testkit::conformance::check(&Nardi::preset(id), if testkit::is_long() { 200 } else { 6 }, 2026);
+    for id in shipped_ids() {
+        testkit::conformance::check(&shipped(&id), if testkit::is_long() { 200 } else { 6 }, 2026);
     }
 }
 
@@ -36,8 +36,8 @@ fn at_every_decision(nardi: &Nardi, games: u64, mut each: impl FnMut(&State, &[(
 
 #[test]
 fn turn_numbers_are_distinct_below_the_count_and_lead_back_to_the_turn() {
-    for (id, _) in PRESETS {
-        let nardi = Nardi::preset(id);
+    for id in shipped_ids() {
+        let nardi = shipped(&id);
         at_every_decision(&nardi, 8, |state, decisions| {
             let mut numbers = BTreeSet::new();
             for &(turn, _) in decisions {
@@ -55,7 +55,7 @@ fn turn_numbers_are_distinct_below_the_count_and_lead_back_to_the_turn() {
 
 #[test]
 fn a_pass_and_a_double_have_turn_numbers() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let state = at(&nardi, "O5/a5/n5/6 w 6666");
     assert_eq!(nardi.encode_turn(&state, Turn::PASS), Some(624));
     assert_eq!(nardi.decode_turn(&state, 624), Some(Turn::PASS));
@@ -70,7 +70,7 @@ fn a_pass_and_a_double_have_turn_numbers() {
 
 #[test]
 fn another_order_of_the_same_turn_has_the_same_number() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let state = at(&nardi, "O5/6/o5/6 w 61");
     let read = |text: &str| nardi.turn_of_steps(&state, &nardi.read_turn(&state, text).unwrap()).unwrap();
     let (one, other) = (read("24/18,18/17"), read("24/23,23/17"));
@@ -80,8 +80,8 @@ fn another_order_of_the_same_turn_has_the_same_number() {
 
 #[test]
 fn written_turns_read_back_and_play_like_their_steps() {
-    for (id, _) in PRESETS {
-        let nardi = Nardi::preset(id);
+    for id in shipped_ids() {
+        let nardi = shipped(&id);
         at_every_decision(&nardi, 4, |state, decisions| {
             for &(turn, end) in decisions.iter().take(40) {
                 let text = nardi.turn_text(state, turn);
@@ -105,7 +105,7 @@ fn written_turns_read_back_and_play_like_their_steps() {
 
 #[test]
 fn an_illegal_turn_is_refused_with_its_reason_and_its_step() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let state = at(&nardi, "N5/A5/o5/6 w 61");
     let refuse = |text: &str| {
         let steps = nardi.read_turn(&state, text).unwrap();
@@ -126,7 +126,7 @@ fn an_illegal_turn_is_refused_with_its_reason_and_its_step() {
 
 #[test]
 fn step_numbers_are_dense() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     assert_eq!(nardi.action_count(), 130);
     let described: BTreeSet<String> = (0..130).map(|number| nardi.describe_action(number)).collect();
     assert_eq!(described.len(), 130);
@@ -151,7 +151,7 @@ fn a_state_takes_64_bytes_and_a_turn_8() {
 
 #[test]
 fn a_drawing_shows_every_stack() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let picture = nardi.draw(&at(&nardi, "N5/A5/o5/6 w 61"));
     assert!((1..=24).all(|n| picture.find(&n.to_string()).is_some()));
     assert!(["off-white", "off-black"].iter().all(|tray| picture.find(tray).is_some()));
@@ -167,9 +167,9 @@ fn rules_text(nardi: &Nardi) -> String {
 
 #[test]
 fn the_rules_text_follows_from_the_options() {
-    let texts: BTreeSet<String> = PRESETS.iter().map(|(id, _)| rules_text(&Nardi::preset(id))).collect();
+    let texts: BTreeSet<String> = shipped_ids().iter().map(|id| rules_text(&shipped(id))).collect();
     assert_eq!(texts.len(), 6, "no two presets read alike");
-    let base = Nardi::preset("long-nardi");
+    let base = shipped("long-nardi");
     let settings = "opening.roll opening.next_game dice.doubles dice.winning_turn_may_stop head.limit \
         head.first_turn_for runner.first block.permission block.checked block.borne_off_is_ahead \
         block.on_bear_off block.own_start_max block.enemy_start_max block.open_when_all_behind \
@@ -213,9 +213,9 @@ fn with_colours_exchanged(fen: &str) -> String {
 #[test]
 fn both_colours_have_the_same_turns_steps_and_features() {
     let mut random = Random::new(31);
-    for (id, _) in PRESETS {
-        let nardi = Nardi::preset(id);
-        let double = if nardi.options().doubles == nardi::Doubles::TwoThenRollAgain { 2 } else { 4 };
+    for id in shipped_ids() {
+        let nardi = shipped(&id);
+        let double = if nardi.rules().doubles == nardi::Doubles::TwoThenRollAgain { 2 } else { 4 };
         for _ in 0..300 {
             let fen = testkit::nardi::hard_position(&mut random, double);
             let (state, other) = (at(&nardi, &fen), at(&nardi, &with_colours_exchanged(&fen)));
@@ -239,7 +239,7 @@ fn both_colours_have_the_same_turns_steps_and_features() {
 
 #[test]
 fn net_inputs_are_as_documented() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     assert_eq!((nardi.feature_set().as_str(), nardi.feature_count()), ("nardi-2", 331));
     let mut inputs: Vec<(u16, f32)> = Vec::new();
     // White: 13 on the head, 2 borne off. Black holds 11 to 8 and has 11 on its head.
@@ -265,7 +265,7 @@ fn net_inputs_are_as_documented() {
     assert_eq!([114, 115, 116].map(|i| value(165 + i)), [1000, 1000, 0], "with White behind them");
     assert_eq!(value(165 + 117), 867, "all of White's checkers are behind");
     assert_eq!(value(330), 0, "no race");
-    let narde = Nardi::preset("long-narde");
+    let narde = shipped("long-narde");
     assert_eq!((narde.feature_set().as_str(), narde.feature_count()), ("nardi-2r", 332));
     let mut inputs: Vec<(u16, f32)> = Vec::new();
     narde.features(&at(&narde, "N1A3/6/o5/6 w - 1 x"), 0, &mut inputs);

@@ -2,14 +2,13 @@
 
 mod common;
 
-use common::at;
+use common::{at, shipped, shipped_ids};
 use game::{Game, Perft};
-use nardi::Nardi;
 
 const START: &str = "O5/6/o5/6 w -";
 
 fn check_start(id: &str, counts: [u64; 5]) {
-    let nardi = Nardi::preset(id);
+    let nardi = shipped(id);
     let deepest = if testkit::is_long() { 5 } else { 4 };
     for (depth, count) in (1..=deepest).zip(counts) {
         assert_eq!(nardi.perft(&at(&nardi, START), depth), count, "{id} to depth {depth}");
@@ -33,7 +32,7 @@ fn federation_from_the_start_with_any_first_roll() {
 
 #[test]
 fn federation_from_the_roll_off() {
-    let nardi = Nardi::preset("federation");
+    let nardi = shipped("federation");
     for (depth, count) in (1..).zip([15, 330, 22_228, 1_522_096]) {
         assert_eq!(nardi.perft(&nardi.start(), depth), count, "to depth {depth}");
     }
@@ -49,7 +48,7 @@ fn the_middle_game() {
     ];
     for (fen, counts) in table {
         for (id, counts) in ["long-nardi", "long-narde", "federation"].into_iter().zip(counts) {
-            let nardi = Nardi::preset(id);
+            let nardi = shipped(id);
             let state = at(&nardi, fen);
             assert_eq!([1, 2].map(|depth| nardi.perft(&state, depth)), counts, "{id} {fen}");
         }
@@ -58,7 +57,7 @@ fn the_middle_game() {
 
 #[test]
 fn division_sums_to_the_whole() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let state = at(&nardi, START);
     let parts = nardi.perft_divide(&state, 3);
     assert_eq!(parts.len(), 21);
@@ -68,8 +67,8 @@ fn division_sums_to_the_whole() {
 
 #[test]
 fn both_colours_count_alike() {
-    for (id, _) in nardi::PRESETS {
-        let nardi = Nardi::preset(id);
+    for id in shipped_ids() {
+        let nardi = shipped(&id);
         let (white, black) = (at(&nardi, START), at(&nardi, "O5/6/o5/6 b -"));
         assert_eq!(nardi.perft(&white, 3), nardi.perft(&black, 3), "{id}");
     }

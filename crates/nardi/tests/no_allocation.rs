@@ -1,7 +1,10 @@
 //! Generation never allocates: neither whole turns, nor the cursor, nor net inputs.
 
+mod common;
+
+use common::{from_text, shipped, shipped_ids};
 use game::{CountMoves, Features, Game, Notation, Random};
-use nardi::{MAX_TURNS, Nardi, PRESETS};
+use nardi::MAX_TURNS;
 use testkit::counting::{Counting, allocations};
 
 #[global_allocator]
@@ -16,9 +19,9 @@ impl game::Sink<(u16, f32)> for Forget {
 #[test]
 fn generating_turns_steps_and_features_allocates_nothing() {
     let mut turns = Vec::with_capacity(MAX_TURNS);
-    for (id, _) in PRESETS {
-        let nardi = Nardi::preset(id);
-        let is_two = nardi.options().doubles == nardi::Doubles::TwoThenRollAgain;
+    for id in shipped_ids() {
+        let nardi = shipped(&id);
+        let is_two = nardi.rules().doubles == nardi::Doubles::TwoThenRollAgain;
         let mut random = Random::new(23);
         for _ in 0..2_000 {
             let fen = testkit::nardi::hard_position(&mut random, if is_two { 2 } else { 4 });
@@ -37,7 +40,7 @@ fn generating_turns_steps_and_features_allocates_nothing() {
 #[test]
 fn the_bound_on_turns_holds_on_the_widest_position_known() {
     let text = "id = \"open\"\nextends = \"long-nardi\"\nblock.permission = \"always\"";
-    let nardi = Nardi::from_text(text).unwrap();
+    let nardi = from_text(text).unwrap();
     let mut turns = Vec::with_capacity(MAX_TURNS);
     // Found by hill climbing: fifteen lone checkers in pairs, each with free points before it.
     let state = nardi.read_state("AA1AA1/AA1AA1/AA1AA1/AAA2a w 1111 4").unwrap();

@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::at;
+use common::{at, shipped, shipped_ids};
 use game::{Decide, Game, Notation, Random};
-use nardi::{Nardi, PRESETS, Step};
+use nardi::{Nardi, Step};
 use proptest::prelude::*;
 
 fn cases() -> ProptestConfig {
@@ -14,15 +14,15 @@ fn cases() -> ProptestConfig {
     }
 }
 
-fn preset() -> impl Strategy<Value = Nardi> {
-    (0..PRESETS.len()).prop_map(|i| Nardi::preset(PRESETS[i].0))
+fn any_shipped() -> impl Strategy<Value = Nardi> {
+    proptest::sample::select(shipped_ids()).prop_map(|id| shipped(&id))
 }
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn any_text_is_read_or_refused(nardi in preset(), text in ".{0,60}") {
+    fn any_text_is_read_or_refused(nardi in any_shipped(), text in ".{0,60}") {
         let state = nardi.start();
         let _ = nardi.read_state(&text);
         let _ = nardi.read_move(&state, &text);
@@ -32,7 +32,7 @@ proptest! {
 
     #[test]
     fn anything_like_a_fen_is_read_or_refused(
-        nardi in preset(),
+        nardi in any_shipped(),
         text in "[A-Oa-o1-6]{0,7}/[A-Oa-o1-6]{0,7}/[A-Oa-o1-6]{0,7}/[A-Oa-o1-6]{0,7} [wb-] (-|[1-6]{1,5})( [0-9]{1,3})?( [xdch])?",
     ) {
         if let Ok(state) = nardi.read_state(&text) {
@@ -52,14 +52,14 @@ proptest! {
 
     #[test]
     fn hard_positions_read_back(seed in any::<u64>()) {
-        let nardi = Nardi::preset("long-nardi");
+        let nardi = shipped("long-nardi");
         let fen = testkit::nardi::hard_position(&mut Random::new(seed), 4);
         prop_assert_eq!(nardi.state_text(&at(&nardi, &fen)), fen);
     }
 
     #[test]
     fn the_ways_of_a_turn_make_its_end_board(seed in any::<u64>()) {
-        let nardi = Nardi::preset("long-nardi");
+        let nardi = shipped("long-nardi");
         let state = at(&nardi, &testkit::nardi::hard_position(&mut Random::new(seed), 4));
         let mut turns = Vec::new();
         nardi.decisions(&state, &mut turns);
@@ -86,9 +86,9 @@ proptest! {
     }
 
     #[test]
-    fn an_illegal_step_changes_nothing_and_has_a_reason(nardi in preset(), seed in any::<u64>(), from in 0u8..24, by in 1u8..7) {
+    fn an_illegal_step_changes_nothing_and_has_a_reason(nardi in any_shipped(), seed in any::<u64>(), from in 0u8..24, by in 1u8..7) {
         let Some(step) = Step::new(from, (from + by).min(24)) else { return Ok(()) };
-        let is_two = nardi.options().doubles == nardi::Doubles::TwoThenRollAgain;
+        let is_two = nardi.rules().doubles == nardi::Doubles::TwoThenRollAgain;
         let fen = testkit::nardi::hard_position(&mut Random::new(seed), if is_two { 2 } else { 4 });
         let state = at(&nardi, &fen);
         let mut after = state;
@@ -101,7 +101,7 @@ proptest! {
 
     #[test]
     fn anything_like_a_turn_is_judged(seed in any::<u64>(), text in "(([0-9]{1,2}/([0-9]{1,2}|off)),){0,3}[0-9]{1,2}/([0-9]{1,2}|off)") {
-        let nardi = Nardi::preset("long-nardi");
+        let nardi = shipped("long-nardi");
         let state = at(&nardi, &testkit::nardi::hard_position(&mut Random::new(seed), 4));
         if let Ok(steps) = nardi.read_turn(&state, &text) {
             let _ = nardi.turn_of_steps(&state, &steps);

@@ -1,21 +1,24 @@
 //! Random play, followed with the plain rules.
 
+mod common;
+
+use common::{shipped, shipped_ids};
 use game::{Game, Notation, Random, RandomPlay, Room, Until, play_by_decisions};
-use nardi::{Nardi, PRESETS, State};
+use nardi::State;
 use testkit::random_play::follow;
 
 #[test]
 fn random_play_follows_every_preset() {
-    for (id, _) in PRESETS {
-        let decisions = follow(&Nardi::preset(id), 10, 31);
+    for id in shipped_ids() {
+        let decisions = follow(&shipped(&id), 10, 31);
         assert!(decisions > 500, "{id}: {decisions} decisions");
     }
 }
 
 #[test]
 fn random_play_draws_like_the_general_loop() {
-    for (id, _) in PRESETS {
-        let (nardi, mut room) = (Nardi::preset(id), Room::default());
+    for id in shipped_ids() {
+        let (nardi, mut room) = (shipped(&id), Room::default());
         for index in 0..20 {
             let [mut fast, mut general] = [0; 2].map(|_| (nardi.start(), Random::stream(37, index), 0));
             let mut until = Until::new(|_: &State| false);
@@ -32,7 +35,7 @@ fn random_play_draws_like_the_general_loop() {
 
 #[test]
 fn play_that_is_not_wanted_changes_nothing() {
-    let nardi = Nardi::preset(PRESETS[0].0);
+    let nardi = shipped("long-nardi");
     let (mut state, mut random) = (nardi.start(), Random::new(1));
     nardi.play_randomly(&mut state, &mut random, &mut Room::default(), &mut Until::new(|_: &State| true));
     assert_eq!(state, nardi.start());

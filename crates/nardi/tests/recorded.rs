@@ -2,11 +2,10 @@
 
 mod common;
 
-use common::ends;
-use nardi::Nardi;
+use common::{ends, shipped};
 
 fn check(id: &str, records: &str) {
-    let nardi = Nardi::preset(id);
+    let nardi = shipped(id);
     for line in records.lines().filter(|line| !line.starts_with('#')) {
         let (fen, boards) = line.split_once(" =").expect("FEN = boards");
         let mut expected: Vec<&str> = boards.split_whitespace().collect();

@@ -1,11 +1,14 @@
 //! The fast generator and the cursor against the slow reference of `testkit`.
 
+mod common;
+
+use common::{shipped, shipped_ids};
 use std::collections::BTreeSet;
 
 use game::{Game, Notation, Random, sample_roll};
-use nardi::{Nardi, PRESETS, State, Turn};
+use nardi::{Nardi, State, Turn};
 
-fn positions_per_preset() -> usize {
+fn positions_per_variant() -> usize {
     if testkit::is_long() { 200_000 } else { 5_000 }
 }
 
@@ -104,7 +107,7 @@ fn compare_on_random_games(nardi: &Nardi, positions: usize) {
 
 fn compare_on_hard_positions(nardi: &Nardi, positions: usize) {
     let mut random = Random::new(11);
-    let is_two = nardi.options().doubles == nardi::Doubles::TwoThenRollAgain;
+    let is_two = nardi.rules().doubles == nardi::Doubles::TwoThenRollAgain;
     for _ in 0..positions {
         let fen = testkit::nardi::hard_position(&mut random, if is_two { 2 } else { 4 });
         let state = nardi.read_state(&fen).unwrap_or_else(|error| panic!("{error}"));
@@ -112,43 +115,43 @@ fn compare_on_hard_positions(nardi: &Nardi, positions: usize) {
     }
 }
 
-fn compare_preset(id: &str) {
-    let nardi = Nardi::preset(id);
-    compare_on_random_games(&nardi, positions_per_preset() / 2);
-    compare_on_hard_positions(&nardi, positions_per_preset() / 2);
+fn compare_shipped(id: &str) {
+    let nardi = shipped(id);
+    compare_on_random_games(&nardi, positions_per_variant() / 2);
+    compare_on_hard_positions(&nardi, positions_per_variant() / 2);
 }
 
 #[test]
 fn long_nardi_agrees_with_the_reference() {
-    compare_preset("long-nardi");
+    compare_shipped("long-nardi");
 }
 
 #[test]
 fn long_narde_agrees_with_the_reference() {
-    compare_preset("long-narde");
+    compare_shipped("long-narde");
 }
 
 #[test]
 fn federation_agrees_with_the_reference() {
-    compare_preset("federation");
+    compare_shipped("federation");
 }
 
 #[test]
 fn fevga_agrees_with_the_reference() {
-    compare_preset("fevga");
+    compare_shipped("fevga");
 }
 
 #[test]
 fn moultezim_agrees_with_the_reference() {
-    compare_preset("moultezim");
+    compare_shipped("moultezim");
 }
 
 #[test]
 fn gul_bara_agrees_with_the_reference() {
-    compare_preset("gul-bara");
+    compare_shipped("gul-bara");
 }
 
-/// Random combinations of the options that the presets leave alone.
+/// Random combinations of the options that the rule files leave alone.
 #[test]
 fn any_combination_of_options_agrees_with_the_reference() {
     let mut random = Random::new(3);
@@ -180,8 +183,8 @@ fn any_combination_of_options_agrees_with_the_reference() {
 }
 
 #[test]
-fn presets_are_named_after_their_files() {
-    for (id, _) in PRESETS {
-        assert_eq!(Nardi::preset(id).variant().id, id);
+fn variants_are_named_after_their_files() {
+    for id in shipped_ids() {
+        assert_eq!(shipped(&id).variant().id, id);
     }
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{ends, steps, why_not, with};
+use common::{ends, shipped, steps, why_not, with};
 use nardi::Nardi;
 
 /// Whether a step is offered.
@@ -11,7 +11,7 @@ fn may(nardi: &Nardi, fen: &str, step: &str) -> bool {
 }
 
 fn federation() -> Nardi {
-    Nardi::preset("federation")
+    shipped("federation")
 }
 
 fn permission(name: &str) -> Nardi {
@@ -93,43 +93,43 @@ fn a_borne_off_enemy_checker_counts_as_ahead_or_home_if_the_rules_say_so() {
 fn bearing_off_steps_are_checked_only_if_the_rules_say_so() {
     let fen = "6/6/o5/BAAAAB w 1";
     assert_eq!(steps(&federation(), fen), ["2/1", "3/2", "4/3", "5/4"]);
-    assert!(may(&Nardi::preset("long-narde"), fen, "1/off"));
+    assert!(may(&shipped("long-narde"), fen, "1/off"));
 }
 
 #[test]
 fn checked_at_turn_end_a_block_may_be_made_and_undone_within_the_turn() {
     let every_step = with("long-nardi", "block.checked = \"every-step\"");
     let fen = "6/6/o1JAAA/1AA3 w 41";
-    assert!(may(&Nardi::preset("long-nardi"), fen, "10/6"));
+    assert!(may(&shipped("long-nardi"), fen, "10/6"));
     assert!(!may(&every_step, fen, "10/6"));
 }
 
 #[test]
 fn a_step_that_leaves_no_way_to_undo_the_block_is_not_offered_at_turn_end_rules_either() {
     let fen = "O5/3aaa/ka4/6 b 2";
-    assert!(!may(&Nardi::preset("long-nardi"), fen, "12/10"));
-    assert_eq!(why_not(&Nardi::preset("long-nardi"), fen, "12/10").code, "block");
+    assert!(!may(&shipped("long-nardi"), fen, "12/10"));
+    assert_eq!(why_not(&shipped("long-nardi"), fen, "12/10").code, "block");
 }
 
 #[test]
 fn only_so_many_points_of_ones_own_starting_quarter_may_be_held() {
     let fen = "JAAAA1/6/o1A3/6 w 5";
-    assert!(!may(&Nardi::preset("fevga"), fen, "24/19"));
-    assert_eq!(why_not(&Nardi::preset("fevga"), fen, "24/19").code, "own-start-full");
+    assert!(!may(&shipped("fevga"), fen, "24/19"));
+    assert_eq!(why_not(&shipped("fevga"), fen, "24/19").code, "own-start-full");
     assert!(may(&with("fevga", "block.own_start_max = 6"), fen, "24/19"));
 }
 
 #[test]
 fn only_so_many_points_of_the_enemys_starting_quarter_may_be_held() {
     let fen = "J5/5A/oAAAA1/6 w 6";
-    assert!(may(&Nardi::preset("fevga"), fen, "13/7"));
-    assert!(!may(&Nardi::preset("moultezim"), fen, "13/7"));
-    assert_eq!(why_not(&Nardi::preset("moultezim"), fen, "13/7").code, "enemy-start-full");
+    assert!(may(&shipped("fevga"), fen, "13/7"));
+    assert!(!may(&shipped("moultezim"), fen, "13/7"));
+    assert_eq!(why_not(&shipped("moultezim"), fen, "13/7").code, "enemy-start-full");
 }
 
 #[test]
 fn a_block_right_before_all_fifteen_enemy_checkers_must_be_opened() {
-    let fevga = Nardi::preset("fevga");
+    let fevga = shipped("fevga");
     let fen = "I5/6/oAAAAA/A5 w 21";
     let opened = ends(&fevga, fen);
     assert!(!opened.is_empty());
@@ -144,12 +144,12 @@ fn a_block_right_before_all_fifteen_enemy_checkers_must_be_opened() {
 
 #[test]
 fn the_block_may_stay_if_no_play_opens_it() {
-    let fevga = Nardi::preset("fevga");
+    let fevga = shipped("fevga");
     assert!(may(&fevga, "C5/6/oBBBBB/B5 w 1", "24/23"));
 }
 
 #[test]
 fn a_single_enemy_checker_elsewhere_lifts_the_duty_to_open() {
-    let fevga = Nardi::preset("fevga");
+    let fevga = shipped("fevga");
     assert!(may(&fevga, "I5/5a/nAAAAA/A5 w 1", "24/23"));
 }

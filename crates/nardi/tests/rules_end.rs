@@ -2,16 +2,16 @@
 
 mod common;
 
-use common::{after, at, ends, result, spoken_of, steps, why_not, with};
+use common::{after, at, ends, from_text, result, shipped, spoken_of, steps, why_not, with};
 use game::{Game, Notation, Turn};
 use nardi::Nardi;
 
 fn long_nardi() -> Nardi {
-    Nardi::preset("long-nardi")
+    shipped("long-nardi")
 }
 
 fn long_narde() -> Nardi {
-    Nardi::preset("long-narde")
+    shipped("long-narde")
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn blacks_farthest_point_is_found_along_blacks_own_route() {
 
 #[test]
 fn a_larger_die_may_bear_off_nothing() {
-    let nardi = Nardi::preset("gul-bara");
+    let nardi = shipped("gul-bara");
     assert_eq!(steps(&nardi, "6/6/o5/4B1 w 65"), ["pass"]);
     assert_eq!(why_not(&nardi, "6/6/o5/4B1 w 65", "2/off").code, "exact-die-only");
 }
@@ -53,7 +53,7 @@ fn a_larger_die_may_bear_off_nothing() {
 #[test]
 fn steps_inside_the_home_are_allowed_instead_if_the_rules_say_so() {
     assert_eq!(steps(&long_nardi(), "6/6/o5/B5 w 2"), ["6/4"]);
-    let nardi = Nardi::preset("gul-bara");
+    let nardi = shipped("gul-bara");
     assert_eq!(steps(&nardi, "6/6/o5/B5 w 2"), ["pass"]);
     assert_eq!(why_not(&nardi, "6/6/o5/B5 w 2", "6/4").code, "no-inner-steps");
     assert_eq!(steps(&nardi, "6/6/o4A/B5 w 2"), ["6/4", "7/5"], "not all are home yet");
@@ -133,7 +133,7 @@ fn with_equal_turns_mars_is_judged_after_the_last_turn() {
 #[test]
 fn equal_turns_need_white_to_start() {
     let text = "id = \"x\"\nextends = \"fevga\"\n[score]\ntie = \"equal-turns\"\n";
-    let problems = Nardi::from_text(text).unwrap_err();
+    let problems = from_text(text).unwrap_err();
     assert_eq!(problems.0.len(), 1);
     assert_eq!(problems.0[0].place.map(|place| (place.line, place.column)), Some((4, 7)));
 }
@@ -142,26 +142,26 @@ fn equal_turns_need_white_to_start() {
 fn white_rolls_first_or_a_roll_off_decides() {
     assert_eq!(long_nardi().state_text(&long_nardi().start()), "O5/6/o5/6 w -");
     for id in ["federation", "fevga", "moultezim", "gul-bara"] {
-        let nardi = Nardi::preset(id);
+        let nardi = shipped(id);
         assert_eq!(nardi.state_text(&nardi.start()), "O5/6/o5/6 - -");
     }
 }
 
 #[test]
 fn equal_dice_of_a_roll_off_change_nothing() {
-    assert_eq!(after(&Nardi::preset("fevga"), "O5/6/o5/6 - -", "r44"), "O5/6/o5/6 - -");
+    assert_eq!(after(&shipped("fevga"), "O5/6/o5/6 - -", "r44"), "O5/6/o5/6 - -");
 }
 
 #[test]
 fn the_higher_die_of_a_roll_off_starts_with_a_fresh_roll() {
-    let nardi = Nardi::preset("fevga");
+    let nardi = shipped("fevga");
     assert_eq!(after(&nardi, "O5/6/o5/6 - -", "r52"), "O5/6/o5/6 w -");
     assert_eq!(after(&nardi, "O5/6/o5/6 - -", "r25"), "O5/6/o5/6 b -");
 }
 
 #[test]
 fn the_higher_die_of_a_roll_off_may_have_to_play_both_dice() {
-    let nardi = Nardi::preset("federation");
+    let nardi = shipped("federation");
     assert_eq!(after(&nardi, "O5/6/o5/6 - -", "r52"), "O5/6/o5/6 w 52");
     assert_eq!(after(&nardi, "O5/6/o5/6 - -", "r25"), "O5/6/o5/6 b 52");
 }

@@ -2,20 +2,20 @@
 
 mod common;
 
-use common::{at, with};
-use nardi::{Crawford, Cube, Match, Nardi, Starter, Win};
+use common::{at, from_text, shipped, with};
+use nardi::{Crawford, Cube, Match, Starter, Win};
 
 const WHITE: u8 = 0;
 const BLACK: u8 = 1;
 
 #[test]
 fn the_cube_starts_centred_at_one() {
-    assert_eq!(Match::new(&Nardi::preset("federation")).cube, Cube { value: 1, owner: None });
+    assert_eq!(Match::new(&shipped("federation")).cube, Cube { value: 1, owner: None });
 }
 
 #[test]
 fn the_side_about_to_roll_may_double_if_the_cube_is_centred_or_its_own() {
-    let nardi = Nardi::preset("federation");
+    let nardi = shipped("federation");
     let mut game = Match::new(&nardi);
     let white_to_roll = at(&nardi, "N5/A5/n5/a5 w -");
     let black_to_roll = at(&nardi, "N5/A5/n5/a5 b -");
@@ -30,7 +30,7 @@ fn the_side_about_to_roll_may_double_if_the_cube_is_centred_or_its_own() {
 
 #[test]
 fn nobody_doubles_with_the_opening_dice_or_during_a_turn() {
-    let nardi = Nardi::preset("federation");
+    let nardi = shipped("federation");
     let game = Match::new(&nardi);
     assert!(!game.may_double(&nardi, &at(&nardi, "O5/6/o5/6 - -"), WHITE));
     assert!(!game.may_double(&nardi, &at(&nardi, "O5/6/o5/6 w 52"), WHITE));
@@ -38,7 +38,7 @@ fn nobody_doubles_with_the_opening_dice_or_during_a_turn() {
 
 #[test]
 fn a_drop_loses_the_old_value_as_oin() {
-    let nardi = Nardi::preset("federation");
+    let nardi = shipped("federation");
     let mut game = Match::new(&nardi);
     let state = at(&nardi, "N5/A5/n5/a5 w -");
     assert!(game.double(&nardi, &state, WHITE) && game.take());
@@ -61,7 +61,7 @@ fn a_win_scores_the_cube_times_its_points() {
 
 #[test]
 fn the_first_game_after_a_side_comes_within_a_point_has_no_cube() {
-    let nardi = Nardi::preset("federation");
+    let nardi = shipped("federation");
     let mut game = Match::new(&nardi);
     game.score = [4, 0];
     game.finish_game(Some((WHITE, Win::Mars)));
@@ -94,7 +94,7 @@ fn under_jacoby_mars_counts_only_once_the_cube_was_turned() {
 
 #[test]
 fn the_match_is_won_with_its_length_in_points() {
-    let mut game = Match::new(&Nardi::preset("fevga"));
+    let mut game = Match::new(&shipped("fevga"));
     for _ in 0..2 {
         assert_eq!(game.winner(), None);
         game.finish_game(Some((BLACK, Win::Mars)));
@@ -117,7 +117,7 @@ fn the_next_game_is_started_as_the_rules_say() {
     assert_eq!(starter("winner"), Starter::Seat(WHITE));
     assert_eq!(starter("loser"), Starter::Seat(BLACK));
     assert_eq!(starter("alternate"), Starter::Seat(BLACK));
-    let nardi = Nardi::preset("fevga");
+    let nardi = shipped("fevga");
     assert_eq!(nardi.start_of(Starter::Seat(BLACK)), at(&nardi, "O5/6/o5/6 b -"));
     assert_eq!(nardi.start_of(Starter::OpeningRoll), at(&nardi, "O5/6/o5/6 - -"));
 }
@@ -125,5 +125,5 @@ fn the_next_game_is_started_as_the_rules_say() {
 #[test]
 fn crawford_and_jacoby_without_a_cube_are_refused_together() {
     let text = "id = \"x\"\nextends = \"long-nardi\"\nmatch.crawford = true\nmatch.jacoby = true\nscore.mars = 1\nscore.oin = 2\n";
-    assert_eq!(Nardi::from_text(text).unwrap_err().0.len(), 3);
+    assert_eq!(from_text(text).unwrap_err().0.len(), 3);
 }

@@ -2,16 +2,16 @@
 
 mod common;
 
-use common::{after, at, ends, spoken_of, steps, why_not, with};
+use common::{after, at, ends, shipped, spoken_of, steps, why_not, with};
 use game::{Game, Notation, Turn};
 use nardi::Nardi;
 
 fn long_nardi() -> Nardi {
-    Nardi::preset("long-nardi")
+    shipped("long-nardi")
 }
 
 fn long_narde() -> Nardi {
-    Nardi::preset("long-narde")
+    shipped("long-narde")
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn the_lower_die_is_played_when_the_higher_one_cannot_be() {
 #[test]
 fn a_block_made_midway_is_allowed_at_turn_end_rules_and_not_at_every_step() {
     let fen = "6/6/o1JAAA/1AA3 w 41";
-    let federation = Nardi::preset("federation");
+    let federation = shipped("federation");
     assert_eq!(ends(&long_nardi(), fen).len(), 23);
     assert_eq!(ends(&federation, fen), ends(&long_nardi(), fen));
     assert!(steps(&long_nardi(), fen).contains(&"10/6".to_owned()));
@@ -172,7 +172,7 @@ fn bearing_off_that_either_die_could_make_uses_the_smaller_die() {
 #[test]
 fn a_winning_turn_may_stop_only_where_the_rules_say_so() {
     assert_eq!(steps(&long_nardi(), "6/6/o5/3A2 w 31"), ["3/2"]);
-    let federation = Nardi::preset("federation");
+    let federation = shipped("federation");
     assert_eq!(steps(&federation, "6/6/o5/3A2 w 31"), ["3/2", "3/off"]);
     assert_eq!(ends(&federation, "6/6/o5/3A2 w 31"), ["6/6/o5/6"]);
 }
@@ -186,7 +186,7 @@ mod cascade {
     use super::*;
 
     fn gul_bara() -> Nardi {
-        Nardi::preset("gul-bara")
+        shipped("gul-bara")
     }
 
     #[test]

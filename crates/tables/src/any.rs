@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::rules::{Family, Problems, Variant};
+use game::rules::{Family, Flaw, Problems, Variant};
 use game::{Catalogue, Section};
 
 use crate::table::{Seated, Table};
@@ -26,7 +26,9 @@ macro_rules! families {
                     return $module::$Name::new(variant).map(|game| AnyGame::$Name(Arc::new(game)));
                 })*
                 let known: Vec<&str> = FAMILIES.iter().map(|family| family.name).collect();
-                Err(Problems::one(format!("nobody plays {} here", variant.family.name), known.join(", ")))
+                let message = format!("nobody plays {} here", variant.family.name);
+                let flaw = Flaw::new("rules-family-not-played", "", message, known.join(", "));
+                Err(flaw.with("family", variant.family.name).into())
             }
         }
 

@@ -1,24 +1,34 @@
 //! The built-in variants, and rule files of one's own.
 
+use std::cell::RefCell;
+#[cfg(feature = "files")]
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use game::rules::{Problems, Variant, read, schema};
+use game::rules::{Flaw, MAX_FILE_BYTES, Problem, Problems, Variant, closest, read, schema};
 
 use crate::any::{AnyGame, FAMILIES};
 
 include!(concat!(env!("OUT_DIR"), "/rule_files.rs"));
 
-/// A chain of `extends` longer than this is taken for a circle.
+/// A chain of `extends` is no longer than this.
 const LONGEST_CHAIN: usize = 16;
+
+/// Codes of problems with a chain of files, which are told once and not again for every file of the chain.
+const CIRCLE: &str = "rules-extends-circle";
+const LONG_CHAIN: &str = "rules-extends-chain";
+const WRONG_PARENT: &str = "rules-extends-wrong";
 
 /// Why rules could not be had.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RulesError {
     /// Neither a built-in variant nor a file.
-    #[error("there is no variant \"{name}\"; built in are {}; or name a rule file ending in .toml", built_in_ids().collect::<Vec<_>>().join(", "))]
+    #[error("there is no variant \"{name}\"{}; built in are {}; or name a rule file ending in .toml", did_you_mean(.suggestion.as_deref()), built_in_ids().collect::<Vec<_>>().join(", "))]
     Unknown {
         /// What was asked for.
         name: String,
+        /// The built-in variant that was probably meant.
+        suggestion: Option<String>,
     },
     /// The file could not be read.
     #[error("cannot read {path}: {why}")]
@@ -38,6 +48,10 @@ pub enum RulesError {
     },
 }
 
+fn did_you_mean(suggestion: Option<&str>) -> String {
+    suggestion.map_or_else(String::new, |id| format!("; did you mean {id}?"))
+}
+
 /// The ids of the built-in variants, family by family.
 pub fn built_in_ids() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|&(id, _)| id)
@@ -55,7 +69,7 @@ pub fn schema_text() -> String {
 
 /// The variant of this name: the id of a built-in one, or the path of a rule file.
 pub fn variant(name: &str) -> Result<Variant, RulesError> {
-    load(name, Path::new(""), 0)
+    load(name, Path::new(""), &mut Vec::new())
 }
 
 /// The game of this name: the id of a built-in variant, or the path of a rule file.
@@ -65,11 +79,12 @@ pub fn game(name: &str) -> Result<AnyGame, RulesError> {
 
 /// The game of a rule file's text, which may extend a built-in variant but no other file.
 pub fn game_from_text(text: &str) -> Result<AnyGame, RulesError> {
-    let wrong = |problems| RulesError::Wrong { name: "the rules".to_owned(), problems };
-    let parents = |parent: &str| match rule_file_text(parent) {
-        Some(text) => parse(parent, text, Path::new(""), 1).map_err(|error| error.to_string()),
-        None => Err(RulesError::Unknown { name: parent.to_owned() }.to_string()),
+    let parents = |parent: &str| {
+        let unknown = || RulesError::Unknown { name: parent.to_owned(), suggestion: suggestion(parent) };
+        let known = rule_file_text(parent).ok_or_else(unknown).and_then(|_| variant(parent));
+        known.map_err(|error| orphaned(parent, error))
     };
+    let wrong = |problems| RulesError::Wrong { name: "the rules".to_owned(), problems };
     open(read(text, FAMILIES, &parents).map_err(wrong)?)
 }
 
@@ -79,40 +94,130 @@ pub fn open(variant: Variant) -> Result<AnyGame, RulesError> {
     AnyGame::new(variant).map_err(|problems| RulesError::Wrong { name, problems })
 }
 
-fn load(name: &str, folder: &Path, depth: usize) -> Result<Variant, RulesError> {
+/// A file on the way from the one that was asked for to the one being read.
+struct Link {
+    /// As it was written.
+    name: String,
+    /// The file itself, however it was written.
+    file: PathBuf,
+}
+
+fn load(name: &str, folder: &Path, chain: &mut Vec<Link>) -> Result<Variant, RulesError> {
     if let Some(text) = rule_file_text(name) {
-        return parse(name, text, folder, depth);
+        return parse(Link { name: name.to_owned(), file: name.into() }, text, folder, chain);
     }
     if !looks_like_a_path(name) {
-        return Err(RulesError::Unknown { name: name.to_owned() });
+        return Err(RulesError::Unknown { name: name.to_owned(), suggestion: suggestion(name) });
     }
     let path: PathBuf = folder.join(name);
-    let unreadable = |why: String| RulesError::Unreadable { path: path.display().to_string(), why };
-    let bytes = read_bytes(&path).map_err(unreadable)?;
-    let text = String::from_utf8(bytes).map_err(|_| unreadable("it is not text in UTF-8".into()))?;
-    parse(name, &text, path.parent().unwrap_or(Path::new("")), depth)
+    let text =
+        read_file(&path).map_err(|why| RulesError::Unreadable { path: path.display().to_string(), why })?;
+    let file = path.canonicalize().unwrap_or_else(|_| path.clone());
+    parse(Link { name: name.to_owned(), file }, &text, path.parent().unwrap_or(Path::new("")), chain)
 }
 
-#[cfg(feature = "files")]
-fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
-    std::fs::read(path).map_err(|error| error.to_string())
-}
-
-#[cfg(not(feature = "files"))]
-fn read_bytes(_: &Path) -> Result<Vec<u8>, String> {
-    Err("this build of Teahouse reads no files".into())
+/// The built-in variant that was probably meant.
+fn suggestion(name: &str) -> Option<String> {
+    // Of two that are equally near, the one that gave the family its name is meant more often.
+    closest(name, ["long-nardi"].into_iter().chain(built_in_ids())).map(str::to_owned)
 }
 
 fn looks_like_a_path(name: &str) -> bool {
     name.contains(['/', '\\']) || name.ends_with(".toml")
 }
 
-fn parse(name: &str, text: &str, folder: &Path, depth: usize) -> Result<Variant, RulesError> {
+/// The text of a file, or why it cannot be had. Only plain files of a sensible size are opened: a pipe or a device
+/// might never end, nor even begin.
+#[cfg(feature = "files")]
+fn read_file(path: &Path) -> Result<String, String> {
+    let about = std::fs::metadata(path).map_err(|error| error.to_string())?;
+    if !about.is_file() {
+        let what = if about.is_dir() { "a folder" } else { "no plain file" };
+        return Err(format!("it is {what}"));
+    }
+    let too_large =
+        |bytes: u64| format!("it has {bytes} bytes, and a rule file has {MAX_FILE_BYTES} at most");
+    if about.len() > MAX_FILE_BYTES as u64 {
+        return Err(too_large(about.len()));
+    }
+    let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
+    // Some files say that they are empty and are not.
+    let mut bytes = Vec::new();
+    file.take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(too_large(bytes.len() as u64).replace("it has", "it has at least"));
+    }
+    String::from_utf8(bytes).map_err(|_| "it is not text in UTF-8".to_owned())
+}
+
+#[cfg(not(feature = "files"))]
+fn read_file(_: &Path) -> Result<String, String> {
+    Err("this build of Teahouse reads no files".into())
+}
+
+fn parse(link: Link, text: &str, folder: &Path, chain: &mut Vec<Link>) -> Result<Variant, RulesError> {
+    let name = link.name.clone();
+    if let Some(flaw) = endless(&link, chain) {
+        return Err(RulesError::Wrong { name, problems: flaw.into() });
+    }
+    chain.push(link);
+    // The reader may ask for a parent more than once, as far as the compiler knows.
+    let shared = RefCell::new(&mut *chain);
     let parents = |parent: &str| {
-        if depth >= LONGEST_CHAIN {
-            return Err("the files extend one another in a circle".to_owned());
-        }
-        load(parent, folder, depth + 1).map_err(|error| error.to_string())
+        load(parent, folder, &mut shared.borrow_mut()).map_err(|error| orphaned(parent, error))
     };
-    read(text, FAMILIES, &parents).map_err(|problems| RulesError::Wrong { name: name.to_owned(), problems })
+    let variant = read(text, FAMILIES, &parents);
+    chain.pop();
+    variant.map_err(|problems| RulesError::Wrong { name, problems })
+}
+
+/// What is wrong with a chain of files that would go on with this one, if it is endless or almost so.
+fn endless(next: &Link, chain: &[Link]) -> Option<Flaw> {
+    if let Some(first) = chain.iter().position(|link| link.file == next.file) {
+        let mut names: Vec<&str> = chain[first..].iter().map(|link| link.name.as_str()).collect();
+        names.push(names[0]);
+        let circle = names.join(" → ");
+        let message = format!("the files extend one another in a circle: {circle}");
+        let help = "let one of them extend something else, or nothing";
+        return Some(Flaw::new(CIRCLE, "extends", message, help).with("circle", circle));
+    }
+    (chain.len() >= LONGEST_CHAIN).then(|| {
+        let message = format!("more than {LONGEST_CHAIN} files extend one another");
+        let help = "write the options of some of them into one file";
+        Flaw::new(LONG_CHAIN, "extends", message, help).with("most", LONGEST_CHAIN)
+    })
+}
+
+/// Why a parent could not be had, in one line.
+fn orphaned(parent: &str, error: RulesError) -> Flaw {
+    let help = "name a built-in variant or a rule file";
+    match error {
+        RulesError::Unknown { suggestion, .. } => {
+            let message = format!("there is no variant \"{parent}\" to extend");
+            let help = suggestion.as_ref().map_or(help.to_owned(), |id| format!("did you mean \"{id}\"?"));
+            let flaw = Flaw::new("rules-extends-unknown", "extends", message, help);
+            flaw.with("name", parent).with("suggestion", suggestion.unwrap_or_default())
+        }
+        RulesError::Unreadable { path, why } => {
+            let message = format!("cannot read {path}: {why}");
+            Flaw::new("rules-extends-unreadable", "extends", message, help)
+                .with("file", path)
+                .with("why", why)
+        }
+        RulesError::Wrong { name, problems } => wrong_parent(&name, &problems),
+    }
+}
+
+/// The first problem of a parent stands for all of them; what is further up the chain is told as it is.
+fn wrong_parent(name: &str, problems: &Problems) -> Flaw {
+    let is_told = |problem: &&Problem| [CIRCLE, LONG_CHAIN, WRONG_PARENT].contains(&problem.code);
+    if let Some(told) = problems.0.iter().find(is_told) {
+        let flaw = Flaw::new(told.code, "extends", &told.message, &told.help);
+        return Flaw { arguments: told.arguments.clone(), ..flaw };
+    }
+    let first = problems.0.first().map(ToString::to_string).unwrap_or_default();
+    let message = format!("{name} is wrong: {first}");
+    let help = format!("`teahouse rules check {name}` tells everything about it");
+    let flaw = Flaw::new(WRONG_PARENT, "extends", message, help);
+    flaw.with("file", name).with("first", first)
 }

@@ -11,6 +11,7 @@ pub mod mill;
 pub mod mixes;
 pub mod nardi;
 pub mod random_play;
+pub mod shipped;
 
 /// Whether the long checks were asked for (`make test-long`).
 pub fn is_long() -> bool {

@@ -1,7 +1,7 @@
 //! Random mixes of options: rule files that nobody would write.
 
 use game::Random;
-use game::rules::{Family, Kind, Value, Variant, read};
+use game::rules::{Family, Flaw, Kind, Value, Variant, read};
 
 /// A random variant of a family. Some mixes contradict themselves; the family refuses those.
 ///
@@ -85,8 +85,10 @@ fn mix_mill(variant: &mut Variant, random: &mut Random) {
     }
     if variant.values.name("board.layout") == "own" {
         let text = include_str!("../../mill/tests/fixtures/pentagon.toml");
-        let own =
-            read(text, &[family], &|_| Err("it inherits nothing".to_owned())).expect("the pentagon is sound");
+        let own = read(text, &[family], &|_| {
+            Err(Flaw::new("rules-extends-unknown", "extends", "it inherits nothing", ""))
+        })
+        .expect("the pentagon is sound");
         for spec in family.options.iter().filter(|spec| spec.path.starts_with("board.")) {
             variant.values.set(spec, own.values.get(spec.path).clone()).expect("a sound board");
         }

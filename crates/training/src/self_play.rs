@@ -189,14 +189,13 @@ mod tests {
     use std::sync::Arc;
 
     use engine::SearchOptions;
-    use nardi::Nardi;
     use net::{Net, Shape};
 
     use super::*;
 
     #[test]
     fn a_game_that_is_broken_off_teaches_that_every_outcome_is_equally_likely() {
-        let game = Nardi::preset("long-nardi");
+        let game = testkit::shipped::game(&nardi::FAMILY, "long-nardi", nardi::Nardi::new);
         let count = game.outcome_names().len();
         let mut weights = Random::new(1);
         let net = Net::random(Shape::new(game.feature_count(), &[8], count), || weights.unit());

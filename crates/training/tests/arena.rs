@@ -9,13 +9,17 @@ use ludo::Ludo;
 use nardi::Nardi;
 use training::arena::{Entrant, MatchSettings, Sprt, pairings, play_match, play_match_until};
 
+fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
 fn settings(rounds: u64) -> MatchSettings {
     MatchSettings { rounds, seed: 3, ..MatchSettings::default() }
 }
 
 #[test]
 fn the_heuristic_beats_random_and_threads_change_nothing() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let run = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let first = Entrant::new("most points", MostPoints);
@@ -33,7 +37,7 @@ fn the_heuristic_beats_random_and_threads_change_nothing() {
 
 #[test]
 fn a_player_against_itself_with_the_same_dice_comes_out_even() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let (first, second) = (Entrant::new("a", First), Entrant::new("b", First));
     let tally = play_match(&game, &first, &second, &settings(40), |_| {}, |_| {});
     assert_eq!((tally.wins * 2, tally.points), (tally.games, 0));
@@ -60,7 +64,7 @@ impl engine::Player<Nardi> for First {
 
 #[test]
 fn a_match_stops_once_it_is_clear_who_is_better() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let sprt = Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 };
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
     let settings = MatchSettings { sprt: Some(sprt), ..settings(5000) };
@@ -74,7 +78,7 @@ fn a_match_stops_once_it_is_clear_who_is_better() {
 
 #[test]
 fn a_match_won_throughout_has_no_upper_bound_and_an_honest_lower_one() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let first = Entrant { name: "greedy".into(), player: game.player("greedy").unwrap() };
     let second = Entrant::new("random", RandomPlayer);
     let tally = play_match(&game, &first, &second, &settings(20), |_| {}, |_| {});
@@ -91,7 +95,7 @@ fn a_match_won_throughout_has_no_upper_bound_and_an_honest_lower_one() {
 
 #[test]
 fn kept_games_replay_to_their_scores() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
     let mut games = Vec::new();
     let settings = MatchSettings { keep_games: true, ..settings(10) };
@@ -111,7 +115,7 @@ fn kept_games_replay_to_their_scores() {
 
 #[test]
 fn tournaments_pair_everybody_or_only_the_first() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let pairs = |is_gauntlet| pairings(&game, 3, is_gauntlet);
     assert_eq!(pairs(false), [(0, 1), (0, 2), (1, 2)]);
     assert_eq!(pairs(true), [(0, 1), (0, 2)]);
@@ -190,7 +194,7 @@ fn a_game_without_end_is_broken_off_and_drawn() {
 #[test]
 fn a_match_that_is_stopped_counts_the_games_that_were_finished() {
     use std::sync::atomic::{AtomicBool, Ordering};
-    let game = Nardi::preset("long-nardi");
+    let game = testkit::shipped::game(&nardi::FAMILY, "long-nardi", nardi::Nardi::new);
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
     let stop = AtomicBool::new(false);
     let mut kept = 0;
@@ -206,7 +210,7 @@ fn a_match_that_is_stopped_counts_the_games_that_were_finished() {
 
 #[test]
 fn intervals_are_as_wide_as_their_name_says() {
-    let game = Nardi::preset("long-nardi");
+    let game = testkit::shipped::game(&nardi::FAMILY, "long-nardi", nardi::Nardi::new);
     let (first, second) = (Entrant::new("most points", MostPoints), Entrant::new("random", RandomPlayer));
     let tally = play_match(&game, &first, &second, &settings(100), |_| {}, |_| {});
     assert!((tally.win_share_ci95() - 1.96 * tally.win_share_error()).abs() < 1e-12);

@@ -12,6 +12,10 @@ use tables::AnyGame;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 use training::{Settings, Trainer};
 
+fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
 fn quick(games: u64) -> Settings {
     let mut settings = Settings::generations();
     for (name, value) in [("hidden", "32-16"), ("generation", "24"), ("batch", "128"), ("step", "0.003")] {
@@ -39,7 +43,7 @@ fn match_with_random<G: Decide + Features + Outcomes + 'static>(game: &G, traine
 
 #[test]
 fn a_net_trained_for_a_moment_beats_random() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let mut trainer = Trainer::new(&game, quick(1500));
     train(&game, &mut trainer, 1500);
     let tally = match_with_random(&game, &trainer);
@@ -48,7 +52,7 @@ fn a_net_trained_for_a_moment_beats_random() {
 
 #[test]
 fn the_original_recipe_learns_too() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     let mut trainer = Trainer::new(&game, Settings { games: 3000, ..Settings::original() });
     train(&game, &mut trainer, 3000);
     let tally = match_with_random(&game, &trainer);
@@ -101,7 +105,7 @@ fn rules_of_ones_own_can_be_trained_for_in_both_dice_families() {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     for settings in [
         quick(72),
         Settings { games: 48, lookahead: 0.05, ..quick(48) },
@@ -121,7 +125,7 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn a_killed_training_resumes_to_the_same_weights() {
-    let game = Nardi::preset("long-nardi");
+    let game = shipped("long-nardi");
     for settings in [quick(96), Settings { games: 96, ..Settings::original() }] {
         let mut whole = Trainer::new(&game, settings.clone());
         train(&game, &mut whole, 96);

@@ -1,7 +1,7 @@
 //! Keys of positions: the same for positions that turning or mirroring the board makes equal.
 
 use game::Random;
-use mill::{BoardFull, Mill, MillAction, Phase, Stalemate, State, WHITE, bits};
+use mill::{BoardFull, Mill, MillAction, Phase, Rules, Stalemate, State, WHITE, bits};
 
 /// At most this many symmetries are used; boards with rings have sixteen.
 const TURNS: usize = 16;
@@ -65,7 +65,7 @@ impl Keys {
             turns_back,
             // Which line an intervention takes first depends on the order of lines, which turning changes.
             is_symmetric: symmetries.len() > 1 && !rules.has_captures(),
-            has_memory: remembers(game),
+            has_memory: remembers(rules),
             quiet_limit: shortest.map_or(u16::MAX, |limit| limit.saturating_sub(QUIET_MARGIN)),
         }
     }
@@ -154,14 +154,43 @@ impl Keys {
     }
 }
 
-fn remembers(game: &Mill) -> bool {
-    let rules = game.rules();
-    rules.has_captures()
-        || rules.one_time_mills
-        || rules.restrict_repeated
-        || !matches!(rules.board_full, BoardFull::FirstLoses | BoardFull::Draw)
-        || !matches!(rules.stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide)
-        || matches!(rules.mill_action, MillAction::MillCounts | MillAction::OpponentRemovesOwn)
+/// Whether [`State::memory`] can ever be anything but 0. Every option is named, so that a new one cannot be
+/// forgotten here.
+fn remembers(rules: &Rules) -> bool {
+    let Rules {
+        custodian,
+        intervention,
+        leap,
+        one_time_mills,
+        restrict_repeated,
+        board_full,
+        stalemate,
+        mill_action,
+        // What these decide shows in pieces, hands, side, phase, removals due and quiet actions.
+        piece_count: _,
+        fly_count: _,
+        at_least: _,
+        may_move_while_placing: _,
+        defender_first: _,
+        remove_multiple: _,
+        from_mills_always: _,
+        extra_turn: _,
+        stop_at_two_empty: _,
+        n_move: _,
+        endgame_n_move: _,
+        // The search follows repetitions itself.
+        threefold: _,
+        // Only where something captures.
+        compatible_choice: _,
+    } = rules;
+    custodian.is_some()
+        || intervention.is_some()
+        || leap.is_some()
+        || *one_time_mills
+        || *restrict_repeated
+        || !matches!(board_full, BoardFull::FirstLoses | BoardFull::Draw)
+        || !matches!(stalemate, Stalemate::Loss | Stalemate::Draw | Stalemate::ChangeSide)
+        || matches!(mill_action, MillAction::MillCounts | MillAction::OpponentRemovesOwn)
 }
 
 #[inline]

@@ -1,11 +1,9 @@
 //! The search against slower ways to find the same.
 
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use game::rules::{Variant, read};
 use game::{Decide, Game, History, Random, Turn};
 use mill::{FAMILY, Mill, Move, Phase, State};
 
@@ -16,25 +14,12 @@ use crate::player::Player;
 
 mod placing;
 
-fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/mill")
-}
-
-fn variant(id: &str) -> Result<Variant, String> {
-    let text = std::fs::read_to_string(folder().join(format!("{id}.toml"))).map_err(|e| e.to_string())?;
-    read(&text, &[&FAMILY], &variant).map_err(|problems| problems.to_string())
-}
-
 fn game(id: &str) -> Mill {
-    Mill::new(variant(id).expect(id)).expect(id)
+    testkit::shipped::game(&FAMILY, id, Mill::new)
 }
 
 fn all_games() -> Vec<Mill> {
-    let files = std::fs::read_dir(folder()).expect("there are rule files");
-    let mut ids: Vec<String> =
-        files.filter_map(|file| file.ok()?.path().file_stem()?.to_str().map(str::to_owned)).collect();
-    ids.sort();
-    ids.iter().map(|id| game(id)).collect()
+    testkit::shipped::ids(&FAMILY).iter().map(|id| game(id)).collect()
 }
 
 fn small(full_width: bool) -> MillOptions {
@@ -205,7 +190,7 @@ fn three_men_are_solved_as_documented() {
     assert_eq!(opening_value(&sliding, &solved, "a3"), 0, "corner");
     let flying = game("three-mens-morris-flying");
     assert_eq!(solve(&flying)[&place_of(&flying.start())], 0, "flying");
-    let mut variant = variant("three-mens-morris").expect("it is there");
+    let mut variant = testkit::shipped::variant(&FAMILY, "three-mens-morris");
     let diagonals = FAMILY.option("has_diagonal_lines").expect("an option");
     variant.values.set_from_text(diagonals, "false").expect("a value");
     let plain = Mill::new(variant).expect("sound");

@@ -50,7 +50,7 @@ impl Best {
 
 /// The largest database there is for these rules: over twelve points if it has been built, else over the home.
 pub(crate) fn databases(game: &Nardi) -> Option<Arc<dyn Exact<Nardi>>> {
-    BearOff::fits(game.options()).then(|| {
+    BearOff::fits(game.rules()).then(|| {
         let exact: Arc<dyn Exact<Nardi>> = BEST.get_or_init(Best::find).database.clone();
         exact
     })

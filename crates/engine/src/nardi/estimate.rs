@@ -41,7 +41,7 @@ fn effort(game: &Nardi, state: &State, seat: Seat) -> f32 {
         let further = f32::from(state.checkers(seat, point) - 1);
         effort += HEMMED_IN[before_it] * (1.0 + BEHIND_IT * further);
     }
-    let free = f32::from(game.options().head_limit).sqrt();
+    let free = f32::from(game.rules().head_limit).sqrt();
     effort += ON_HEAD * f32::from(state.checkers(seat, 0)) / free;
     effort -= POINT * (state.held(seat) & 0x3_ffff).count_ones() as f32;
     effort + LOST_PIP * game.lost_pips(state, seat)
@@ -56,7 +56,7 @@ fn pips_to_first_off(state: &State, seat: Seat) -> f32 {
 /// The pips until `seat` has left what makes a mars a koks.
 fn pips_out_of_koks(game: &Nardi, state: &State, seat: Seat) -> f32 {
     let points = (0..24u8).filter(|&point| state.checkers(seat, point) > 0);
-    match game.options().koks_when {
+    match game.rules().koks_when {
         KoksWhen::NoCheckerHome => {
             f32::from(points.max().map_or(0, |foremost| 18u8.saturating_sub(foremost)))
         }
@@ -78,10 +78,10 @@ impl Estimate<Nardi> for NardiEstimate {
         let enemy = seat ^ 1;
         // Half a roll for whoever rolls next; a double that is still being played is worth about as much.
         let tempo = if after.side() == Some(seat) { 0.5 } else { -0.5 };
-        let per_turn = if game.options().doubles == Doubles::Cascade { 1.5 * ROLL } else { ROLL };
+        let per_turn = if game.rules().doubles == Doubles::Cascade { 1.5 * ROLL } else { ROLL };
         let (own, other) = (effort(game, after, seat), effort(game, after, enemy));
         let win = chance(other - own + tempo * per_turn, 0.5 * (own + other));
-        let kinds = if game.options().koks > 0 { 3 } else { 2 };
+        let kinds = if game.rules().koks > 0 { 3 } else { 2 };
         let mut share = |first: usize, chance_of_it: f32, winner: Seat, winner_effort: f32| {
             let loser = winner ^ 1;
             // Whoever wins has about half a lead; it is the loser who was slow.
@@ -104,7 +104,7 @@ impl Estimate<Nardi> for NardiEstimate {
         };
         share(0, win, seat, own);
         share(kinds, 1.0 - win, enemy, other);
-        if game.options().tie != Tie::None {
+        if game.rules().tie != Tie::None {
             let tie = 0.03 * 4.0 * win * (1.0 - win);
             out[..2 * kinds].iter_mut().for_each(|chance| *chance *= 1.0 - tie);
             out[2 * kinds] = tie;

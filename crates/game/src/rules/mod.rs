@@ -8,6 +8,8 @@
 //! with its line, its column and a hint.
 
 mod canonical;
+mod choice;
+mod plain;
 mod problem;
 mod read;
 mod schema;
@@ -15,9 +17,11 @@ mod spec;
 mod value;
 mod variant;
 
-pub use problem::{Place, Problem, Problems};
-pub use read::{Parents, read};
+pub use crate::choice;
+pub use choice::Choice;
+pub use problem::{Arguments, Flaw, Flaws, MAX_PROBLEMS, Place, Problem, Problems};
+pub use read::{MAX_FILE_BYTES, Parents, read};
 pub use schema::schema;
-pub use spec::{Default, Family, Kind, OptionSpec};
+pub use spec::{Default, Family, Kind, OptionSpec, closest};
 pub use value::{Value, Values};
-pub use variant::{Flaw, Flaws, Variant};
+pub use variant::Variant;

@@ -5,29 +5,40 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::problem::{Place, Problem, Problems};
+use super::plain::plain_value;
+use super::problem::{Flaw, Flaws, Place, PlaceIndex, Problem, Problems};
 use super::spec::{Family, OptionSpec, closest};
 use super::value::{Value, Values};
-use super::variant::Variant;
+use super::variant::{Variant, place_of};
 
-/// Finds the variant that a file `extends`, or says why it cannot be had.
-pub type Parents<'a> = dyn Fn(&str) -> Result<Variant, String> + 'a;
+/// Finds the variant that a file `extends`, or says why it cannot be had, in a whole sentence.
+pub type Parents<'a> = dyn Fn(&str) -> Result<Variant, Flaw> + 'a;
+
+/// A rule file is no longer than this. The longest one that is shipped has under 2 KiB; the largest board there can
+/// be, with every option filled in, takes less than 64 KiB.
+pub const MAX_FILE_BYTES: usize = 256 * 1024;
 
 const HEADER: [&str; 7] = ["id", "version", "family", "extends", "name", "summary", "sources"];
 
 /// Reads a rule file of one of these families. Either the variant, or all that is wrong with the file.
 ///
-/// Combinations of options are judged by the family; see [`Variant::judge`].
+/// Combinations of options are judged by the family, which [`Variant::check`] asks. Where a file is wrong anyway,
+/// its combinations are judged here, as far as the options they look at could be read.
 pub fn read(text: &str, families: &[&'static Family], parents: &Parents) -> Result<Variant, Problems> {
+    if text.len() > MAX_FILE_BYTES {
+        return Err(too_large(text.len()).into());
+    }
     let (table, errors) = DeTable::parse_recoverable(text);
-    let mut reader = Reader { text, problems: Vec::new(), places: BTreeMap::new() };
-    for error in errors {
-        reader.problem(
-            error.span().map_or(0, |span| span.start),
-            "",
-            error.message(),
-            "see toml.io for the syntax",
-        );
+    let mut reader = Reader {
+        index: PlaceIndex::new(text),
+        problems: Vec::new(),
+        places: BTreeMap::new(),
+        unread: Vec::new(),
+    };
+    for error in &errors {
+        let flaw = Flaw::new("rules-syntax", "", error.message(), "see toml.io for the syntax");
+        let offset = error.span().map_or(0, |span| span.start);
+        reader.problem(offset, flaw.with("error", error.message()));
     }
     let variant = reader.variant(table.get_ref(), families, parents);
     match variant {
@@ -35,26 +46,34 @@ pub fn read(text: &str, families: &[&'static Family], parents: &Parents) -> Resu
             variant.places = reader.places;
             Ok(variant)
         }
-        _ => Err(Problems(reader.problems).sorted()),
+        Some(variant) if errors.is_empty() => {
+            reader.combinations(&variant);
+            Err(Problems::ordered(reader.problems))
+        }
+        _ => Err(Problems::ordered(reader.problems)),
     }
 }
 
+fn too_large(bytes: usize) -> Flaw {
+    let message = format!("the file has {bytes} bytes");
+    let help = format!("a rule file has {MAX_FILE_BYTES} at most");
+    Flaw::new("rules-too-large", "", message, help).with("bytes", bytes).with("limit", MAX_FILE_BYTES)
+}
+
 struct Reader<'a> {
-    text: &'a str,
+    index: PlaceIndex<'a>,
     problems: Vec<Problem>,
     places: BTreeMap<String, Place>,
+    /// Options, and groups of options, whose values could not be read: what they were meant to be is not known.
+    unread: Vec<String>,
 }
 
 type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 
 impl Reader<'_> {
-    fn problem(&mut self, offset: usize, path: &str, message: impl Into<String>, help: impl Into<String>) {
-        self.problems.push(Problem {
-            place: Some(Place::at(self.text, offset)),
-            path: path.to_owned(),
-            message: message.into(),
-            help: help.into(),
-        });
+    fn problem(&mut self, offset: usize, flaw: Flaw) {
+        let place = self.index.at(offset);
+        self.problems.push(flaw.placed(Some(place)));
     }
 
     fn variant(
@@ -73,9 +92,10 @@ impl Reader<'_> {
             _ => Variant::plain(family, ""),
         };
         variant.version = 1;
+        // A file without an id has a problem, so nobody will see the empty one.
+        variant.id = id.unwrap_or_default();
         self.header(table, &mut variant);
         self.options(table, "", family, &mut variant.values);
-        variant.id = id?;
         Some(variant)
     }
 
@@ -83,13 +103,11 @@ impl Reader<'_> {
         let (offset, name) = self.text_field(table, "extends")?;
         match parents(&name) {
             Ok(parent) => Some(parent),
-            Err(why) => {
-                self.problem(
-                    offset,
-                    "extends",
-                    format!("extends \"{name}\": {why}"),
-                    "name a built-in variant or a rule file",
-                );
+            Err(mut flaw) => {
+                // Every option may have a value that is not known.
+                self.unread.push(String::new());
+                flaw.path = "extends".into();
+                self.problem(offset, flaw);
                 None
             }
         }
@@ -105,23 +123,18 @@ impl Reader<'_> {
             families.iter().map(|family| format!("\"{}\"", family.name)).collect::<Vec<_>>().join(", ");
         if !table.contains_key("family") {
             if parent.is_none() && !table.contains_key("extends") {
-                self.problem(
-                    0,
-                    "family",
-                    "the file does not say which family it belongs to",
-                    format!("add family = one of {names}"),
-                );
+                let message = "the file does not say which family it belongs to";
+                let flaw =
+                    Flaw::new("rules-no-family", "family", message, format!("add family = one of {names}"));
+                self.problem(0, flaw.with("families", names));
             }
             return parent.map(|parent| parent.family);
         }
         let (offset, name) = self.text_field(table, "family")?;
         let Some(family) = families.iter().find(|family| family.name == name) else {
-            self.problem(
-                offset,
-                "family",
-                format!("there is no family \"{name}\""),
-                format!("one of {names}"),
-            );
+            let message = format!("there is no family \"{name}\"");
+            let flaw = Flaw::new("rules-unknown-family", "family", message, format!("one of {names}"));
+            self.problem(offset, flaw.with("family", name).with("families", names));
             return None;
         };
         if let Some(parent) = parent.filter(|parent| parent.family != *family) {
@@ -129,12 +142,10 @@ impl Reader<'_> {
                 "family \"{name}\" cannot extend \"{}\" of family \"{}\"",
                 parent.id, parent.family.name
             );
-            self.problem(
-                offset,
-                "family",
-                message,
-                "leave family out, or extend a variant of the same family",
-            );
+            let help = "leave family out, or extend a variant of the same family";
+            let flaw = Flaw::new("rules-extends-other-family", "family", message, help);
+            let flaw = flaw.with("family", name).with("parent", &parent.id);
+            self.problem(offset, flaw.with("parent-family", parent.family.name));
             return None;
         }
         Some(family)
@@ -142,7 +153,7 @@ impl Reader<'_> {
 
     fn id(&mut self, table: &DeTable) -> Option<String> {
         if !table.contains_key("id") {
-            self.problem(0, "id", "the file has no id", "add id = \"my-variant\"");
+            self.problem(0, Flaw::new("rules-no-id", "id", "the file has no id", "add id = \"my-variant\""));
             return None;
         }
         let (offset, id) = self.text_field(table, "id")?;
@@ -152,12 +163,9 @@ impl Reader<'_> {
         if id.len() <= 64 && id.split('-').all(word) {
             return Some(id);
         }
-        self.problem(
-            offset,
-            "id",
-            format!("\"{id}\" cannot be an id"),
-            "lower-case letters and digits, words joined by hyphens, 64 at most",
-        );
+        let help = "lower-case letters and digits, words joined by hyphens, 64 at most";
+        let flaw = Flaw::new("rules-bad-id", "id", format!("\"{id}\" cannot be an id"), help);
+        self.problem(offset, flaw.with("id", id));
         None
     }
 
@@ -170,32 +178,42 @@ impl Reader<'_> {
         if let Some((_, summary)) = self.text_field(table, "summary") {
             variant.summary = summary;
         }
-        if let Some(value) = table.get("version") {
-            match plain_value(value.get_ref()).and_then(|value| value.as_int()).filter(|&n| n >= 1) {
-                Some(version) => variant.version = version,
-                None => self.problem(
-                    value.span().start,
-                    "version",
-                    "version is not a whole number from 1",
-                    "version = 1",
-                ),
+        self.version(table, variant);
+        self.sources(table, variant);
+    }
+
+    fn version(&mut self, table: &DeTable, variant: &mut Variant) {
+        let Some(value) = table.get("version") else { return };
+        match plain_value(value.get_ref()) {
+            Ok(Value::Int(version)) if version >= 1 => variant.version = version,
+            Err(mut flaw) if flaw.path.is_empty() => {
+                flaw.path = "version".into();
+                flaw.message = format!("version: {}", flaw.message);
+                flaw.help = "version = 1".to_owned();
+                self.problem(value.span().start, flaw);
+            }
+            _ => {
+                let message = "version is not a whole number from 1";
+                let flaw = Flaw::new("rules-bad-version", "version", message, "version = 1");
+                self.problem(value.span().start, flaw);
             }
         }
-        if let Some(value) = table.get("sources") {
-            let list = plain_value(value.get_ref());
-            let texts =
-                list.as_ref().map(|list| list.items().iter().filter_map(Value::as_text).collect::<Vec<_>>());
-            match (texts, &list) {
-                (Some(texts), Some(Value::List(items))) if texts.len() == items.len() => {
-                    variant.sources = texts.into_iter().map(str::to_owned).collect();
-                }
-                _ => self.problem(
-                    value.span().start,
-                    "sources",
-                    "sources is not a list of texts",
-                    "sources = [\"…\"]",
-                ),
+    }
+
+    fn sources(&mut self, table: &DeTable, variant: &mut Variant) {
+        let Some(value) = table.get("sources") else { return };
+        let texts = match plain_value(value.get_ref()) {
+            Ok(Value::List(items)) => {
+                items.iter().map(|item| item.as_text().map(str::to_owned)).collect::<Option<Vec<_>>>()
             }
+            _ => None,
+        };
+        if let Some(sources) = texts {
+            variant.sources = sources;
+        } else {
+            let message = "sources is not a list of texts";
+            let flaw = Flaw::new("rules-bad-sources", "sources", message, "sources = [\"…\"]");
+            self.problem(value.span().start, flaw);
         }
     }
 
@@ -203,15 +221,16 @@ impl Reader<'_> {
     fn text_field(&mut self, table: &DeTable, name: &str) -> Option<(usize, String)> {
         let value = table.get(name)?;
         let offset = value.span().start;
-        match value.get_ref().as_str() {
-            Some(text) => Some((offset, text.to_owned())),
-            None => {
-                self.problem(offset, name, format!("{name} is not a text"), format!("{name} = \"…\""));
-                None
-            }
+        if let Some(text) = value.get_ref().as_str() {
+            return Some((offset, text.to_owned()));
         }
+        let (message, help) = (format!("{name} is not a text"), format!("{name} = \"…\""));
+        self.problem(offset, Flaw::new("rules-not-a-text", name, message, help));
+        None
     }
 
+    /// Reads the options of a table. The parser makes up an empty value where it found none, which was a syntax error
+    /// already.
     fn options(&mut self, table: &DeTable, prefix: &str, family: &'static Family, values: &mut Values) {
         for (key, value) in table.iter() {
             let name = key.get_ref().as_ref();
@@ -219,23 +238,15 @@ impl Reader<'_> {
                 continue;
             }
             let path = format!("{prefix}{name}");
-            self.places.insert(path.clone(), Place::at(self.text, key.span().start));
+            self.places.insert(path.clone(), self.index.at(key.span().start));
             let inside = format!("{path}.");
             if let Some(spec) = family.options.iter().find(|spec| spec.path == path) {
                 self.option(spec, value, values);
             } else if family.options.iter().any(|spec| spec.path.starts_with(&inside)) {
                 match value.get_ref() {
                     DeValue::Table(inner) => self.options(inner, &inside, family, values),
-                    other => {
-                        let message =
-                            format!("{path} is a group of options, not {}", article(other.type_str()));
-                        self.problem(
-                            value.span().start,
-                            &path,
-                            message,
-                            format!("write [{path}], then its options"),
-                        );
-                    }
+                    _ if value.span().is_empty() => {}
+                    other => self.not_a_group(path, other.type_str(), value.span().start),
                 }
             } else {
                 self.unknown(key, &path, family);
@@ -244,36 +255,34 @@ impl Reader<'_> {
     }
 
     fn option(&mut self, spec: &'static OptionSpec, value: &Spanned<DeValue>, values: &mut Values) {
-        // The parser makes up an empty value where it found none; that was a syntax error already.
         if value.span().is_empty() {
             return;
         }
         self.note_places(spec.path, value);
-        let Some(plain) = plain_value(value.get_ref()) else {
-            let message = format!("{}: this kind of value has no meaning here", spec.path);
-            return self.problem(value.span().start, spec.path, message, spec.kind.expected());
+        let flaws = match plain_value(value.get_ref()) {
+            Ok(plain) => {
+                let flaws = spec.kind.flaws(&plain);
+                if flaws.is_empty() {
+                    return values.put(spec, plain);
+                }
+                flaws
+            }
+            Err(flaw) => vec![flaw],
         };
-        let flaws = spec.kind.flaws(&plain);
-        if flaws.is_empty() {
-            return values.put(spec, plain);
-        }
-        for (inner, flaw) in flaws {
-            let path = format!("{}{inner}", spec.path);
-            let place = self.places.get(&path).copied();
-            let help = match (&plain, spec.kind) {
-                (Value::Text(typo), super::Kind::Name(names)) => closest(typo, names.iter().copied()),
-                _ => None,
-            };
-            let help = help.map_or_else(
-                || format!("expected {}", spec.kind.expected()),
-                |name| format!("did you mean \"{name}\"?"),
-            );
-            self.problems.push(Problem { place, message: format!("{path}: {flaw}"), path, help });
+        self.unread.push(spec.path.to_owned());
+        for mut flaw in flaws {
+            flaw.path = format!("{}{}", spec.path, flaw.path).into();
+            if flaw.help.is_empty() {
+                flaw.help = format!("expected {}", spec.kind.expected());
+            }
+            flaw.arguments.extend(spec.kind.arguments());
+            let place = place_of(&self.places, &flaw.path);
+            self.problems.push(flaw.of_option(place));
         }
     }
 
     fn note_places(&mut self, path: &str, value: &Spanned<DeValue>) {
-        self.places.insert(path.to_owned(), Place::at(self.text, value.span().start));
+        self.places.insert(path.to_owned(), self.index.at(value.span().start));
         match value.get_ref() {
             DeValue::Array(items) => {
                 for (i, item) in items.iter().enumerate() {
@@ -289,38 +298,52 @@ impl Reader<'_> {
         }
     }
 
+    fn not_a_group(&mut self, path: String, type_name: &str, offset: usize) {
+        let message = format!("{path} is a group of options, not {}", article(type_name));
+        let help = format!("write [{path}], then its options");
+        self.problem(offset, Flaw::new("rules-not-a-group", &path, message, help).with("found", type_name));
+        self.unread.push(path);
+    }
+
     fn unknown(&mut self, key: &Key, path: &str, family: &Family) {
         let known = family.options.iter().map(|spec| spec.path);
         let groups = known.clone().filter_map(|path| path.split_once('.').map(|(group, _)| group));
-        let help = match closest(path, known.chain(groups).chain(HEADER)) {
+        let suggestion = closest(path, known.chain(groups).chain(HEADER));
+        let help = match suggestion {
             Some(name) => format!("did you mean {name}?"),
             None => format!("`teahouse rules schema` lists the options of {}", family.name),
         };
-        self.problem(key.span().start, path, format!("{} has no option {path}", family.name), help);
+        let message = format!("{} has no option {path}", family.name);
+        let flaw = Flaw::new("rules-unknown-key", path, message, help).with("family", family.name);
+        self.problem(key.span().start, flaw.with("suggestion", suggestion.unwrap_or("")));
+        // What was probably meant has no value that could be judged.
+        self.unread.extend(suggestion.map(str::to_owned));
     }
+
+    /// Judges the combinations of a file that is wrong anyway, as far as what they look at could be read.
+    fn combinations(&mut self, variant: &Variant) {
+        let mut flaws = Flaws::default();
+        (variant.family.judge)(&variant.values, &mut flaws);
+        self.unread.sort_unstable();
+        self.unread.dedup();
+        let unread = std::mem::take(&mut self.unread);
+        let could_be_read = |option: &str| !unread.iter().any(|path| is_inside(option, path));
+        for flaw in flaws.0 {
+            if could_be_read(&flaw.path) && flaw.looks_at.iter().all(|option| could_be_read(option)) {
+                let place = place_of(&self.places, &flaw.path);
+                self.problems.push(flaw.of_option(place));
+            }
+        }
+    }
+}
+
+/// Whether a path is this option, or lies in this group or value; everything lies in the empty path.
+fn is_inside(path: &str, outer: &str) -> bool {
+    let rest = path.strip_prefix(outer);
+    rest.is_some_and(|rest| outer.is_empty() || rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
 fn article(type_name: &str) -> String {
     let vowel = type_name.starts_with(['a', 'e', 'i', 'o', 'u']);
     format!("{} {type_name}", if vowel { "an" } else { "a" })
-}
-
-/// A TOML value without its positions; `None` for dates, and for numbers that no option could hold.
-pub(super) fn plain_value(value: &DeValue) -> Option<Value> {
-    Some(match value {
-        DeValue::String(text) => Value::Text(text.to_string()),
-        DeValue::Integer(digits) => Value::Int(i64::from_str_radix(digits.as_str(), digits.radix()).ok()?),
-        DeValue::Float(digits) => Value::Float(digits.as_str().parse().ok().filter(|x: &f64| x.is_finite())?),
-        DeValue::Boolean(b) => Value::Bool(*b),
-        DeValue::Datetime(_) => return None,
-        DeValue::Array(items) => {
-            Value::List(items.iter().map(|item| plain_value(item.get_ref())).collect::<Option<_>>()?)
-        }
-        DeValue::Table(fields) => Value::Table(
-            fields
-                .iter()
-                .map(|(key, field)| Some((key.get_ref().to_string(), plain_value(field.get_ref())?)))
-                .collect::<Option<_>>()?,
-        ),
-    })
 }

@@ -5,25 +5,32 @@ use serde_json::{Map, Value as Json, json};
 use super::spec::{Family, Kind, OptionSpec};
 use super::value::Value;
 
-/// The JSON Schema of the rule files of these families.
+/// The JSON Schema of the rule files of these families: it accepts what the reader accepts, file by file. What a file
+/// takes over from the one it extends, and whether options go together, is not its business.
 pub fn schema(families: &[&'static Family]) -> Json {
     let names: Vec<&str> = families.iter().map(|family| family.name).collect();
-    let by_family: Vec<Json> = families
+    let definition = |family: &&Family| json!({ "$ref": format!("#/$defs/{}", family.name) });
+    let mut by_family: Vec<Json> = families
         .iter()
         .map(|family| {
             json!({
                 "if": { "properties": { "family": { "const": family.name } }, "required": ["family"] },
-                "then": { "$ref": format!("#/$defs/{}", family.name) }
+                "then": definition(family)
             })
         })
         .collect();
+    // Only the parent knows which family it is, so the options are those of any one family.
+    by_family.push(json!({
+        "if": { "not": { "required": ["family"] } },
+        "then": { "required": ["extends"], "anyOf": families.iter().map(definition).collect::<Vec<_>>() }
+    }));
     let definitions: Map<String, Json> =
         families.iter().map(|family| (family.name.to_owned(), family_schema(family))).collect();
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Teahouse rule file",
         "type": "object",
-        "required": ["id", "family"],
+        "required": ["id"],
         "properties": { "family": { "enum": names } },
         "allOf": by_family,
         "$defs": definitions
@@ -52,9 +59,9 @@ fn family_schema(family: &Family) -> Json {
 
 fn header_properties() -> Json {
     json!({
-        "id": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "description": "The name in commands and records." },
+        "id": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "description": "The name in commands and records." },
         "version": { "type": "integer", "minimum": 1, "default": 1, "description": "Counted up when the rules change." },
-        "family": { "type": "string", "description": "The family of games it belongs to." },
+        "family": { "type": "string", "description": "The family of games it belongs to; may be left out with extends." },
         "extends": { "type": "string", "description": "The variant, or the file, that everything not mentioned comes from." },
         "name": { "type": "string", "description": "The name for people." },
         "summary": { "type": "string", "description": "A sentence about the variant." },

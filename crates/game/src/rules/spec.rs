@@ -1,6 +1,7 @@
 //! The table of options that a family declares.
 
-use super::value::Value;
+use super::problem::Flaws;
+use super::value::{Value, Values};
 
 /// What values an option takes.
 #[derive(Clone, Copy, Debug)]
@@ -114,6 +115,8 @@ pub struct Family {
     pub name: &'static str,
     /// Every option.
     pub options: &'static [OptionSpec],
+    /// Notes everything that is wrong with a combination of values, each of which fits its option.
+    pub judge: fn(&Values, &mut Flaws),
 }
 
 impl Family {
@@ -131,19 +134,26 @@ impl PartialEq for Family {
 
 impl Eq for Family {}
 
-/// The word among `words` that `typo` was probably meant to be.
-pub(super) fn closest<'a>(typo: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+/// The word among `words` that `typo` was probably meant to be; the first of those that are equally near.
+pub fn closest<'a>(typo: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let typed: Vec<char> = typo.chars().collect();
     words
-        .map(|word| (edit_distance(typo, word), word))
-        .filter(|&(distance, word)| distance <= 1 + word.len().min(typo.len()) / 4)
-        .min()
+        .into_iter()
+        .filter_map(|word| {
+            let length = word.chars().count();
+            let most = 1 + length.min(typed.len()) / 4;
+            // Words of very different lengths need not be compared letter by letter.
+            let distance = (length.abs_diff(typed.len()) <= most).then(|| edit_distance(&typed, word))?;
+            (distance <= most).then_some((distance, word))
+        })
+        .min_by_key(|&(distance, _)| distance)
         .map(|(_, word)| word)
 }
 
-fn edit_distance(a: &str, b: &str) -> usize {
+fn edit_distance(a: &[char], b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
+    for (i, &from) in a.iter().enumerate() {
         let mut diagonal = row[0];
         row[0] = i + 1;
         for (j, &to) in b.iter().enumerate() {

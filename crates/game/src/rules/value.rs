@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::spec::{Family, Kind, OptionSpec};
+use super::choice::Choice;
+use super::problem::{Arguments, Flaw};
+use super::spec::{Family, Kind, OptionSpec, closest};
 
 /// A value as it may stand in a rule file.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,6 +130,17 @@ impl Values {
         self.get(path).as_text().unwrap_or_else(|| panic!("{path} is no name"))
     }
 
+    /// A name, as the value it stands for.
+    pub fn choice<C: Choice>(&self, path: &str) -> C {
+        C::named(self.name(path)).unwrap_or_else(|| panic!("{path} takes other names"))
+    }
+
+    /// A list of names, as the values they stand for.
+    pub fn choices<C: Choice>(&self, path: &str) -> Vec<C> {
+        let value = |name: &str| C::named(name).unwrap_or_else(|| panic!("{path} takes other names"));
+        self.names(path).into_iter().map(value).collect()
+    }
+
     /// A list of whole numbers.
     pub fn ints(&self, path: &str) -> Vec<i64> {
         self.get(path).items().iter().filter_map(Value::as_int).collect()
@@ -152,7 +165,7 @@ impl Values {
     /// Sets an option from a value; says what is wrong with it if it does not fit the option.
     pub fn set(&mut self, spec: &OptionSpec, value: Value) -> Result<(), String> {
         match spec.kind.flaws(&value).into_iter().next() {
-            Some((_, flaw)) => Err(format!("{}: {flaw}", spec.path)),
+            Some(flaw) => Err(format!("{}: {}", spec.path, flaw.message)),
             None => {
                 self.put(spec, value);
                 Ok(())
@@ -182,38 +195,59 @@ impl Kind {
         }
     }
 
-    /// Everything that is wrong with a value, each with its path inside the value (`[2]`, or nothing).
-    pub(super) fn flaws(&self, value: &Value) -> Vec<(String, String)> {
-        let mut flaws = Vec::new();
-        self.collect_flaws(value, &mut flaws);
-        flaws
+    /// What values this takes, for a sentence in any language.
+    pub(super) fn arguments(&self) -> Arguments {
+        let (kind, numbers, names): (&str, Option<(i64, i64)>, &[&str]) = match *self {
+            Kind::Bool => ("truth", None, &[]),
+            Kind::Int { min, max } => ("number", Some((min, max)), &[]),
+            Kind::Name(names) => ("name", None, names),
+            Kind::Ints { min, max } => ("numbers", Some((min, max)), &[]),
+            Kind::Names(names) => ("names", None, names),
+            Kind::IntLists { min, max } => ("lists-of-numbers", Some((min, max)), &[]),
+            Kind::Custom { .. } => ("custom", None, &[]),
+        };
+        let bound = |bound: Option<i64>| bound.map_or_else(String::new, |n| n.to_string());
+        vec![
+            ("kind", kind.to_owned()),
+            ("min", bound(numbers.map(|(min, _)| min))),
+            ("max", bound(numbers.map(|(_, max)| max))),
+            ("names", quoted(names)),
+            ("expected", self.expected()),
+        ]
     }
 
-    fn collect_flaws(&self, value: &Value, flaws: &mut Vec<(String, String)>) {
-        let mut flaw = |at: String, what: String| flaws.push((at, what));
+    /// Everything that is wrong with a value, each with its path inside the value (`[2]`, or nothing).
+    pub(super) fn flaws(&self, value: &Value) -> Vec<Flaw> {
         match (self, value) {
-            (Kind::Bool, Value::Bool(_)) | (Kind::Custom { .. }, _) => {}
+            (Kind::Bool, Value::Bool(_)) | (Kind::Custom { .. }, _) => Vec::new(),
+            (Kind::Int { min, max }, Value::Int(n)) if (min..=max).contains(&n) => Vec::new(),
             (Kind::Int { min, max }, Value::Int(n)) => {
-                if n < min || n > max {
-                    flaw(String::new(), format!("{n} is not in the range {min} to {max}"));
-                }
+                let message = format!("{n} is not in the range {min} to {max}");
+                vec![Flaw::new("rules-out-of-range", "", message, "").with("value", n)]
             }
+            (Kind::Name(names), Value::Text(text)) if names.contains(&text.as_str()) => Vec::new(),
             (Kind::Name(names), Value::Text(text)) => {
-                if !names.contains(&text.as_str()) {
-                    flaw(String::new(), format!("\"{text}\" is not {}", self.expected()));
-                }
+                let message = format!("\"{text}\" is not {}", self.expected());
+                let suggestion = closest(text, names.iter().copied()).unwrap_or("");
+                let help = if suggestion.is_empty() {
+                    String::new()
+                } else {
+                    format!("did you mean \"{suggestion}\"?")
+                };
+                let flaw = Flaw::new("rules-unknown-name", "", message, help);
+                vec![flaw.with("value", text).with("suggestion", suggestion)]
             }
             (&Kind::Ints { min, max }, Value::List(items)) => {
-                list_flaws(&Kind::Int { min, max }, items, true, flaws);
+                list_flaws(&Kind::Int { min, max }, items, true)
             }
-            (Kind::Names(names), Value::List(items)) => list_flaws(&Kind::Name(names), items, true, flaws),
+            (Kind::Names(names), Value::List(items)) => list_flaws(&Kind::Name(names), items, true),
             (&Kind::IntLists { min, max }, Value::List(items)) => {
-                list_flaws(&Kind::Ints { min, max }, items, false, flaws);
+                list_flaws(&Kind::Ints { min, max }, items, false)
             }
-            _ => flaw(
-                String::new(),
-                format!("{} stands where {} is expected", value.type_name(), self.expected()),
-            ),
+            _ => {
+                let message = format!("{} stands where {} is expected", value.type_name(), self.expected());
+                vec![Flaw::new("rules-wrong-type", "", message, "").with("found", value.type_name())]
+            }
         }
     }
 
@@ -230,7 +264,7 @@ impl Kind {
             &Kind::Ints { min, max } => parse_list(text, &Kind::Int { min, max }),
             Kind::Names(names) => parse_list(text, &Kind::Name(names)),
             Kind::IntLists { .. } | Kind::Custom { .. } => match toml::de::DeValue::parse(text) {
-                Ok(value) => super::read::plain_value(value.get_ref()).ok_or_else(wrong),
+                Ok(value) => super::plain::plain_value(value.get_ref()).map_err(|_| wrong()),
                 Err(error) => Err(format!("{} ({})", wrong(), error.message())),
             },
         }
@@ -247,14 +281,26 @@ fn parse_list(text: &str, item: &Kind) -> Result<Value, String> {
     items.map(Value::List)
 }
 
-fn list_flaws(item_kind: &Kind, items: &[Value], distinct: bool, flaws: &mut Vec<(String, String)>) {
+fn list_flaws(item_kind: &Kind, items: &[Value], distinct: bool) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    // Only items that are fine themselves are compared, and of those there cannot be many different ones.
+    let mut fine: Vec<&Value> = Vec::new();
     for (i, item) in items.iter().enumerate() {
-        let inner = item_kind.flaws(item);
-        flaws.extend(inner.into_iter().map(|(path, flaw)| (format!("[{i}]{path}"), flaw)));
-        if distinct && items[..i].contains(item) {
-            flaws.push((format!("[{i}]"), format!("{item} stands here twice")));
+        let inside = item_kind.flaws(item);
+        if inside.is_empty() && distinct {
+            if fine.contains(&item) {
+                let message = format!("{item} stands here twice");
+                flaws.push(Flaw::new("rules-twice", format!("[{i}]"), message, "").with("value", item));
+            } else {
+                fine.push(item);
+            }
         }
+        flaws.extend(inside.into_iter().map(|mut flaw| {
+            flaw.path = format!("[{i}]{}", flaw.path).into();
+            flaw
+        }));
     }
+    flaws
 }
 
 fn quoted(names: &[&str]) -> String {

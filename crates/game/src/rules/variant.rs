@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::problem::{Place, Problem, Problems};
+use super::problem::{Flaws, Place, Problems};
 use super::spec::Family;
 use super::value::Values;
 
@@ -28,28 +28,6 @@ pub struct Variant {
     pub(super) places: BTreeMap<String, Place>,
 }
 
-/// Something that is wrong with a combination of options, before its place is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
-    /// The option to point at; may lead into it, as in `board.lines[3]`.
-    pub path: String,
-    /// What is wrong.
-    pub message: String,
-    /// What would be right.
-    pub help: String,
-}
-
-/// Collects what is wrong with a variant.
-#[derive(Clone, Debug, Default)]
-pub struct Flaws(pub Vec<Flaw>);
-
-impl Flaws {
-    /// Notes a flaw.
-    pub fn add(&mut self, path: impl Into<String>, message: impl Into<String>, help: impl Into<String>) {
-        self.0.push(Flaw { path: path.into(), message: message.into(), help: help.into() });
-    }
-}
-
 impl Variant {
     /// The plain variant of a family, all defaults; for tests and as a base to change options of.
     pub fn plain(family: &'static Family, id: &str) -> Variant {
@@ -65,32 +43,28 @@ impl Variant {
         }
     }
 
-    /// `Ok` if there are no flaws, otherwise all of them with their places in the file.
-    pub fn judge(&self, flaws: Flaws) -> Result<(), Problems> {
+    /// Whether the options go together; otherwise everything that is wrong, with its place in the file.
+    pub fn check(&self) -> Result<(), Problems> {
+        let mut flaws = Flaws::default();
+        (self.family.judge)(&self.values, &mut flaws);
         if flaws.0.is_empty() {
             return Ok(());
         }
-        let locate = |flaw: Flaw| Problem {
-            place: self.place_of(&flaw.path),
-            message: if flaw.path.is_empty() {
-                flaw.message
-            } else {
-                format!("{}: {}", flaw.path, flaw.message)
-            },
-            path: flaw.path,
-            help: flaw.help,
-        };
-        Err(Problems(flaws.0.into_iter().map(locate).collect()).sorted())
+        let problems = flaws.0.into_iter().map(|flaw| {
+            let place = place_of(&self.places, &flaw.path);
+            flaw.of_option(place)
+        });
+        Err(Problems::ordered(problems.collect()))
     }
+}
 
-    /// Where an option, or the nearest thing around it, stands in the file.
-    fn place_of(&self, path: &str) -> Option<Place> {
-        let mut path = path;
-        loop {
-            if let Some(&place) = self.places.get(path) {
-                return Some(place);
-            }
-            path = &path[..path.rfind(['.', '['])?];
+/// Where an option, or the nearest thing around it, stands in the file.
+pub(super) fn place_of(places: &BTreeMap<String, Place>, path: &str) -> Option<Place> {
+    let mut path = path;
+    loop {
+        if let Some(&place) = places.get(path) {
+            return Some(place);
         }
+        path = &path[..path.rfind(['.', '['])?];
     }
 }

@@ -1,40 +1,23 @@
 //! What the tests of this crate share.
 #![allow(dead_code)]
 
-use game::rules::{Variant, read};
+use game::rules::Variant;
 use game::{Catalogue, Game, Message, Notation, Random, RandomPlay, Room, Turn, Until};
 use ludo::{FAMILY, Ludo, Move, State};
 
-/// Every rule file that is shipped for four players.
-pub const SHIPPED: [&str; 9] =
-    ["danish", "ludopy", "classic", "king", "mensch", "fia", "petits-chevaux", "parchis", "parcheesi"];
-
-/// Every rule file that is shipped, those for two players too.
-pub const ALL_SHIPPED: [&str; 11] = [
-    "danish",
-    "ludopy",
-    "classic",
-    "king",
-    "mensch",
-    "fia",
-    "petits-chevaux",
-    "parchis",
-    "parcheesi",
-    "danish-two",
-    "ludopy-two",
-];
+/// The ids of all rule files that are shipped.
+pub fn shipped_ids() -> Vec<String> {
+    testkit::shipped::ids(&FAMILY)
+}
 
 /// Reads a shipped rule file.
 pub fn variant(id: &str) -> Variant {
-    let path = format!("{}/../../rules/ludo/{id}.toml", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    read(&text, &[&FAMILY], &|parent| Ok(variant(parent)))
-        .unwrap_or_else(|problems| panic!("{id}: {problems}"))
+    testkit::shipped::variant(&FAMILY, id)
 }
 
 /// A shipped game.
 pub fn shipped(id: &str) -> Ludo {
-    Ludo::new(variant(id)).unwrap_or_else(|problems| panic!("{id}: {problems}"))
+    testkit::shipped::game(&FAMILY, id, Ludo::new)
 }
 
 /// A game with the plain rules but for these options, written as in the protocol.
@@ -189,5 +172,5 @@ pub fn codes(prefix: &str) -> std::collections::BTreeSet<&'static str> {
 pub fn games(mixes: usize) -> impl Iterator<Item = Ludo> {
     let mut random = Random::new(79);
     let mixed = std::iter::from_fn(move || Some(random_mix(&mut random))).flatten().take(mixes);
-    ALL_SHIPPED.iter().map(|id| shipped(id)).chain(mixed)
+    shipped_ids().into_iter().map(|id| shipped(&id)).chain(mixed)
 }

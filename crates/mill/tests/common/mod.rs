@@ -3,45 +3,28 @@
 
 pub mod mixes;
 
-use std::path::{Path, PathBuf};
-
-use game::rules::{Variant, read};
+use game::rules::Variant;
 use game::{Game, Notation};
 use mill::{FAMILY, Mill, State};
 
-/// The folder with the rule files.
-pub fn rules_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/mill")
-}
-
 /// The ids of all rule files.
 pub fn all_ids() -> Vec<String> {
-    let files = std::fs::read_dir(rules_folder()).expect("there is a folder of rules");
-    let mut ids: Vec<String> = files
-        .filter_map(|file| file.expect("it can be read").path().file_stem()?.to_str().map(str::to_owned))
-        .collect();
-    ids.sort();
-    ids
+    testkit::shipped::ids(&FAMILY)
 }
 
 /// Reads the text of a rule file, with everything it inherits.
 pub fn variant_of(text: &str) -> Result<Variant, game::rules::Problems> {
-    read(text, &[&FAMILY], &|id| {
-        let file = rules_folder().join(format!("{id}.toml"));
-        let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
-        variant_of(&text).map_err(|problems| problems.to_string())
-    })
+    testkit::shipped::variant_of(&FAMILY, text)
 }
 
 /// A built-in variant.
 pub fn variant(id: &str) -> Variant {
-    let text = std::fs::read_to_string(rules_folder().join(format!("{id}.toml"))).expect(id);
-    variant_of(&text).unwrap_or_else(|problems| panic!("{id}: {problems}"))
+    testkit::shipped::variant(&FAMILY, id)
 }
 
 /// A built-in variant as a game.
 pub fn mill(id: &str) -> Mill {
-    Mill::new(variant(id)).unwrap_or_else(|problems| panic!("{id}: {problems}"))
+    testkit::shipped::game(&FAMILY, id, Mill::new)
 }
 
 /// A built-in variant with some options changed, by any of their names.

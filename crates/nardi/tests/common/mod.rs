@@ -1,12 +1,28 @@
 //! Helpers for tests that read as rules: positions are FENs, moves are texts.
 #![allow(dead_code)]
 
+use game::rules::Problems;
 use game::{Argument, Game, Message, Notation, Random, sample_roll};
-use nardi::{Nardi, PRESETS, State};
+use nardi::{Nardi, State};
+
+/// A variant of the family.
+pub fn shipped(id: &str) -> Nardi {
+    testkit::shipped::game(&nardi::FAMILY, id, Nardi::new)
+}
+
+/// The ids of all variants of the family.
+pub fn shipped_ids() -> Vec<String> {
+    testkit::shipped::ids(&nardi::FAMILY)
+}
+
+/// The game of a rule file, which may extend a variant of the family.
+pub fn from_text(text: &str) -> Result<Nardi, Problems> {
+    Nardi::new(testkit::shipped::variant_of(&nardi::FAMILY, text)?)
+}
 
 /// A built-in variant with some options changed, as lines of TOML.
 pub fn with(base: &str, options: &str) -> Nardi {
-    Nardi::from_text(&format!("id = \"changed\"\nextends = \"{base}\"\n{options}")).unwrap()
+    from_text(&format!("id = \"changed\"\nextends = \"{base}\"\n{options}")).unwrap()
 }
 
 pub fn at(nardi: &Nardi, fen: &str) -> State {
@@ -127,7 +143,7 @@ pub fn mix(random: &mut Random) -> Nardi {
             text.push_str(&format!("{path} = {value}\n"));
         }
         // Some combinations make no sense and are refused.
-        if let Ok(nardi) = Nardi::from_text(&text) {
+        if let Ok(nardi) = from_text(&text) {
             return nardi;
         }
     }
@@ -137,7 +153,7 @@ pub fn mix(random: &mut Random) -> Nardi {
 pub fn shipped_and_mixed(mixes: usize) -> Vec<Nardi> {
     let mut random = Random::new(5);
     let mixes = (0..mixes).map(|_| mix(&mut random));
-    PRESETS.iter().map(|(id, _)| Nardi::preset(id)).chain(mixes).collect()
+    shipped_ids().iter().map(|id| shipped(id)).chain(mixes).collect()
 }
 
 /// In mixes both sides may be stuck for good, so no game is followed for longer than this.

@@ -5,9 +5,9 @@ use crate::mill::keys::Keys;
 
 /// Boards and rules that no rule file has.
 fn made_up(name: &str) -> Mill {
-    let file = folder().join(format!("../../crates/mill/tests/fixtures/{name}.toml"));
+    let file = format!("{}/../mill/tests/fixtures/{name}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(file).expect(name);
-    Mill::new(read(&text, &[&FAMILY], &variant).expect(name)).expect(name)
+    Mill::new(testkit::shipped::variant_of(&FAMILY, &text).expect(name)).expect(name)
 }
 
 fn all_games_and_made_up_ones() -> Vec<Mill> {

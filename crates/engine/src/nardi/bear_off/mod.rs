@@ -14,7 +14,7 @@ mod store;
 use std::path::Path;
 
 use game::Seat;
-use nardi::{Doubles, KoksWhen, Nardi, Options, Permission, State, Tie};
+use nardi::{Doubles, KoksWhen, Nardi, Permission, Rules, State, Tie};
 
 use crate::evaluate::Exact;
 use chances::{MAX_TURNS, RACE, SAVE, Turns, bytes_of};
@@ -55,14 +55,50 @@ impl BearOff {
 
     /// Whether these rules leave each side alone on its way, so that such a database is exact: any die can be
     /// played, no block can be forbidden, and only oin and mars are told apart.
-    pub fn fits(options: &Options) -> bool {
-        options.doubles == Doubles::Four
-            && options.larger_die_from_farthest
-            && options.inner_steps
-            && options.tie == Tie::None
-            && (options.koks == 0 || options.koks_when == KoksWhen::CheckerInFirstQuarter)
-            && matches!(options.permission, Permission::EnemyAhead | Permission::Always)
-            && options.enemy_start_max == 6
+    ///
+    /// Every option is named, so that a new one cannot be forgotten here.
+    pub fn fits(rules: &Rules) -> bool {
+        let Rules {
+            doubles,
+            larger_die_from_farthest,
+            inner_steps,
+            tie,
+            koks,
+            koks_when,
+            permission,
+            enemy_start_max,
+            // The game has long begun, and no checker stands on the head or in the first quarter.
+            opening: _,
+            head_limit: _,
+            first_turn_doubles: _,
+            first_turn_needs_enemy_out: _,
+            runner_first: _,
+            own_start_max: _,
+            // The last checker is borne off either way; what is left of the dice after that does not count.
+            winning_turn_may_stop: _,
+            // With these permissions no block is forbidden once the sides have passed one another.
+            block_length: _,
+            every_step: _,
+            borne_off_is_ahead: _,
+            block_on_bear_off: _,
+            open_when_all_behind: _,
+            // Worth of a win, which is multiplied in afterwards.
+            oin: _,
+            mars: _,
+            // The match goes on from the end of this game.
+            next_game: _,
+            match_length: _,
+            cube: _,
+            crawford: _,
+            jacoby: _,
+        } = rules;
+        *doubles == Doubles::Four
+            && *larger_die_from_farthest
+            && *inner_steps
+            && *tie == Tie::None
+            && (*koks == 0 || *koks_when == KoksWhen::CheckerInFirstQuarter)
+            && matches!(permission, Permission::EnemyAhead | Permission::Always)
+            && *enemy_start_max == 6
     }
 
     /// Writes the database to a file, whole or not at all.

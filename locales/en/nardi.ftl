@@ -113,7 +113,6 @@ turn-over = { $steps ->
 turn-incomplete = The turn is not complete: { $seat } can play more of the dice left, { $dice }.
 
 ## Texts that could not be read: what was being read
-nardi-notation-step = step
 nardi-notation-turn = turn
 nardi-notation-board = board
 nardi-notation-side = side

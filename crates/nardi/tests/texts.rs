@@ -241,12 +241,26 @@ fn every_text_of_the_family_can_be_heard() {
     assert_eq!(unheard, Vec::<&str>::new());
 }
 
+/// The codes of everything in the rules.
+fn explained_codes(base: &str, options: &str) -> Vec<String> {
+    explained(&with(base, options)).into_iter().map(|sentence| sentence.code.into_owned()).collect()
+}
+
+#[test]
+fn when_blocks_are_checked_is_explained_only_where_something_is_forbidden() {
+    let is_explained = |options: &str| {
+        let codes = explained_codes("long-nardi", &format!("block.permission = \"always\"\n{options}"));
+        codes.contains(&"nardi-explain-mover-bound".to_owned())
+    };
+    assert!(!is_explained(""), "everything is allowed");
+    assert!(is_explained("block.own_start_max = 5"));
+    assert!(is_explained("block.enemy_start_max = 5"));
+    assert!(explained_codes("long-nardi", "").contains(&"nardi-explain-mover-bound".to_owned()));
+}
+
 #[test]
 fn only_limits_on_the_head_are_spoken_of_with_an_extra_roll() {
-    let codes = |options: &str| {
-        let sentences = explained(&with("long-narde", options));
-        sentences.into_iter().map(|sentence| sentence.code.into_owned()).collect::<Vec<_>>()
-    };
+    let codes = |options: &str| explained_codes("long-narde", options);
     let head = "nardi-explain-extra-roll-head".to_owned();
     assert!(codes("head.limit = 14").contains(&head));
     assert!(!codes("head.limit = 15").contains(&head));

@@ -19,7 +19,7 @@ count-off = borne off
 count-on-head = on the head
 
 ## What is to be done. $dice are the dice still to be played, such as 6 and 3.
-nardi-task-roll-off = Each side throws one die; the higher one starts.
+nardi-task-roll-off = Each side throws one die; the side with the higher one starts.
 nardi-task-roll = { $seat } to roll.
 nardi-task-roll-again = { $seat } to roll once more, after a double.
 nardi-task-last-roll = { $opponent } has borne off all checkers; { $seat } has one last roll.
@@ -113,7 +113,6 @@ turn-over = { $steps ->
 turn-incomplete = The turn is not complete: { $seat } can play more of the dice left, { $dice }.
 
 ## Texts that could not be read: what was being read
-nardi-notation-step = step
 nardi-notation-turn = turn
 nardi-notation-board = board
 nardi-notation-side = side
@@ -153,7 +152,6 @@ nardi-fen-no-roll-off = The side "-" is for a roll-off, and these rules have non
 nardi-fen-roll-off-start = A roll-off takes place at the start and without dice: "O5/6/o5/6 - -".
 nardi-fen-no-tie = Neither side has checkers left, and these rules know no tie.
 nardi-fen-over-with-dice = The game is over, so no dice can be left.
-nardi-fen-nothing-to-move = The side to move has no checkers left.
 
 ## The rules: the board
 nardi-explain-board = The board
@@ -167,8 +165,8 @@ nardi-explain-aim = The aim is to bring all checkers home and then to bear them 
 nardi-explain-start = The start
 nardi-explain-white-rolls = White rolls first.
 nardi-explain-roll-off = Each side throws one die; if they are equal, both throw again.
-nardi-explain-roll-off-fresh = The higher die starts, with a fresh roll of both dice.
-nardi-explain-roll-off-played = The higher die starts, and plays the two dice just thrown.
+nardi-explain-roll-off-fresh = The side with the higher die starts, with a fresh roll of both dice.
+nardi-explain-roll-off-played = The side with the higher die starts, and plays the two dice just thrown.
 
 ## The rules: a turn
 nardi-explain-turn = A turn
@@ -223,15 +221,15 @@ nardi-explain-enemy-start = { $limit ->
     [one] In the enemy's starting quarter (the enemy's head and the five points after it) only one point may be held.
    *[other] In the enemy's starting quarter (the enemy's head and the five points after it) at most { $limit } points may be held at once.
 }
-nardi-explain-checked-every-step = This has to be so after every step.
-nardi-explain-checked-turn-end = This has to be so at the end of the turn; in between, more may be held for a moment.
-nardi-explain-bear-off-unchecked = It is not checked after a step that bears off a checker.
-nardi-explain-mover-bound = The player who moves has to see to it, even if the points were held before the turn.
+nardi-explain-checked-every-step = This is checked after every step.
+nardi-explain-checked-turn-end = This is checked only at the end of the turn: what is made within the turn may be undone again.
+nardi-explain-bear-off-unchecked = Steps that bear off a checker are not checked.
+nardi-explain-mover-bound = The player who moves must keep to this, even if the points were already held before the turn.
 nardi-explain-open-block = If all fifteen enemy checkers stand on the point right behind a block of { $length }, the turn has to end with the block opened, if any play does that.
 
 ## The rules: bearing off
 nardi-explain-bearing-off = Bearing off
-nardi-explain-all-home = Once all checkers that a player has left are home, they may be borne off, even in the turn in which the last one comes home.
+nardi-explain-all-home = Once all of a player's remaining checkers are home, they may be borne off, even in the turn in which the last one comes home.
 nardi-explain-exact-die = A die bears off a checker from the point of its number, counted from the end of the way: a 1 from the very last point, a 6 from the first point of the home.
 nardi-explain-larger-die = A larger die than needed bears off a checker only from the farthest point that is still held.
 nardi-explain-larger-die-never = A larger die than needed bears off nothing.
@@ -273,7 +271,7 @@ nardi-explain-next-loser = The loser of a game starts the next one.
 nardi-explain-next-alternate = The two sides take turns at starting a game.
 nardi-explain-cube = A doubling cube begins in the middle, at 1.
 nardi-explain-cube-double = A player about to roll may double if the cube is in the middle or their own, but not with the dice of a roll-off.
-nardi-explain-cube-answer = The opponent takes, so that the cube is doubled and theirs, or drops and loses an oin at its old value.
+nardi-explain-cube-answer = The opponent either takes, which doubles the cube and makes it theirs, or drops, which loses an oin at the old value of the cube.
 nardi-explain-cube-score = A win scores its points times the cube.
 nardi-explain-crawford = The first game after a side has come within one point of the match is played without the cube (the Crawford rule).
 nardi-explain-jacoby = While the cube is in the middle, every win counts as an oin (the Jacoby rule).

@@ -151,10 +151,6 @@ impl Nardi {
         if self.is_over(state) && (state.left > 0 || state.mark != Mark::None) {
             return Err(Message::new("nardi-fen-over-with-dice"));
         }
-        let counts = state.counts[usize::from(state.side & 1)];
-        if state.left > 0 && counts.iter().all(|&n| n == 0) {
-            return Err(Message::new("nardi-fen-nothing-to-move"));
-        }
         Ok(())
     }
 }

@@ -48,7 +48,7 @@ impl Nardi {
 
 /// Reads a step of `side`, or `pass`.
 pub(crate) fn read_step(side: u8, text: &str) -> Result<Step, NotationError> {
-    let error = |problem: Message| Err(NotationError::new("nardi-notation-step", text, problem));
+    let error = |problem: Message| Err(NotationError::new("notation-move", text, problem));
     if text == "pass" {
         return Ok(Step::PASS);
     }

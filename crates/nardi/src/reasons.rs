@@ -3,7 +3,7 @@
 use game::texts::all;
 use game::{Argument, Game, Message, Seat};
 
-use crate::board::{ENEMY_START, HEAD, OFF, OUTSIDE, OWN_START, number_of, points, turned};
+use crate::board::{ENEMY_START, OFF, OUTSIDE, OWN_START, number_of, points, turned};
 use crate::cursor;
 use crate::moves::Mover;
 use crate::notation::seat_name;
@@ -144,7 +144,7 @@ impl Question<'_> {
 
     /// The head and runner rules.
     fn held_back(&self) -> Option<Message> {
-        if 1 << self.step.from == HEAD && self.mover.head_left == 0 {
+        if self.step.from == 0 && self.mover.head_left == 0 {
             let reason = Message::new("head-already-used").with("limit", self.mover.rules.head_limit);
             return Some(reason.with("point", self.number(0)));
         }

@@ -61,10 +61,10 @@ fn every_kind_of_illegal_placing_and_moving_has_its_own_reason() {
     let lasker = mill("lasker-morris");
     let in_hand = "No edge joins d5 and a1, and nobody flies with pieces in hand.";
     check_why(&lasker, placing, &[("d5-a1", "not-adjacent-while-placing", in_hand)]);
-    let marked = "XO******/@*******/******** w p p 1 8 1 8 0 0 0 0 0 0 0 0 2";
+    let marked = "*O******/@X******/******** w p p 1 8 1 8 0 0 0 0 0 0 0 0 2";
     let slow = mill_with("lasker-morris", &[("MillFormationActionInPlacingPhase", "4")]);
-    let blocked = "A marker blocks d5 until the placing phase ends.";
-    for action in ["d5", "d5-d6", "e5-d5"] {
+    let blocked = "A marker blocks f6 until the placing phase ends.";
+    for action in ["f6", "f6-d6", "e5-f6"] {
         check_why(&slow, marked, &[(action, "point-marked", blocked)]);
     }
 }
@@ -104,6 +104,9 @@ fn every_kind_of_illegal_removal_has_its_own_reason() {
     let protected = "O**@****/@@*****@/******** w p r 1 8 4 5 1 0 0 0 0 0 0 0 10";
     let in_mill = "The piece on d6 is protected: it stands in the mill b6, d6 and f6.";
     check_why(&nine, protected, &[("xd6", "protected-by-mill", in_mill)]);
+    let twice = "O**@****/@@*****@/@@*****@ w p r 1 8 7 2 1 0 0 0 0 0 0 0 10";
+    let outer = "The piece on a7 is protected: it stands in the mill a7, d7 and g7.";
+    check_why(&nine, twice, &[("xd6", "protected-by-mill", in_mill), ("xa7", "protected-by-mill", outer)]);
     let stuck = mill_with(
         "nine-mens-morris",
         &[
@@ -115,10 +118,10 @@ fn every_kind_of_illegal_removal_has_its_own_reason() {
     let shut_in = "@*******/@**@****/@*@*@*@O w m r 1 0 7 0 1 0 0 0 0 0 0 4 20 s:1";
     let far = "White may only remove an enemy piece next to one of its own, and g4 is next to none.";
     check_why(&stuck, shut_in, &[("xg4", "not-next-to-own", far)]);
-    let marked = "XO******/@*******/@*@***** w p r 1 8 3 5 1 0 0 0 0 0 0 0 2";
+    let marked = "*O******/@X******/@*@***** w p r 1 8 3 5 1 0 0 0 0 0 0 0 2";
     let slow = mill_with("nine-mens-morris", &[("MillFormationActionInPlacingPhase", "4")]);
-    let blocked = "A marker blocks d5 until the placing phase ends.";
-    check_why(&slow, marked, &[("xd5", "point-marked", blocked)]);
+    let blocked = "A marker blocks f6 until the placing phase ends.";
+    check_why(&slow, marked, &[("xf6", "point-marked", blocked)]);
 }
 
 #[test]
@@ -132,10 +135,24 @@ fn captures_and_restricted_mills_have_reasons_that_name_the_line() {
     let shuttling = "Shuttling is restricted: the piece on a4 may not go straight back to a7 and form the mill \
                      a7, d7 and g7 again.";
     check_why(&restricted, back, &[("a4-a7", "repeated-mill", shuttling)]);
+    let down = "O**@@***/O*@*@***/OO***OO* w m s 6 0 4 0 0 0 31 24 0 0 0 2 21";
+    let shuttling = "Shuttling is restricted: the piece on d7 may not go straight back to a7 and form the mill \
+                     a1, a4 and a7 again.";
+    check_why(&restricted, down, &[("d7-a7", "repeated-mill", shuttling)]);
     let leap = mill_with("nine-mens-morris", &[("leap_capture.enabled", "true"), ("may_fly", "false")]);
     let over = "***@****/@@*****@/O**O*O** w m s 3 0 4 0 0 0 0 0 0 0 0 0 30";
     let sentence = "The piece on d6 cannot be leapt over: the mill b6, d6 and f6 protects it.";
     check_why(&leap, over, &[("d7-d5", "leap-over-protected", sentence)]);
+    // The other way round, and along the side of a ring.
+    let back = over.replace("***@****/@@*****@/O**O", "O**@****/@@*****@/***O");
+    check_why(&leap, &back, &[("d5-d7", "leap-over-protected", sentence)]);
+    let side = "***@**@*/@*****@*/***O*O@* w m s 2 0 5 0 0 0 0 0 0 0 0 0 30";
+    let spoke = "The piece on a4 cannot be leapt over: the mill c4, b4 and a4 protects it.";
+    let few = mill_with(
+        "nine-mens-morris",
+        &[("leap_capture.enabled", "true"), ("may_fly", "false"), ("pieces_at_least_count", "1")],
+    );
+    check_why(&few, side, &[("a1-a7", "leap-over-protected", spoke)]);
     // Where leaps do not go across rings, the piece between is not what is in the way.
     let sides = mill_with(
         "nine-mens-morris",

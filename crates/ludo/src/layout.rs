@@ -27,14 +27,14 @@ impl Layout {
     pub fn even(rules: &Rules) -> Layout {
         let quarter = rules.frame.gap();
         let has_corners = quarter.is_multiple_of(2);
-        let arm = (quarter - 1 - u8::from(has_corners)) / 2;
+        let arm = (quarter - 1) / 2;
         let inner = rules.end() - rules.frame.visited;
         Layout { tall: arm, wide: arm, has_corners, stretch: 1.0 }.with_room_for(inner)
     }
 
     /// The cross whose upper and lower arms are at most so long, with room for a lane of so many squares.
     pub fn no_taller_than(rules: &Rules, most: u8, inner: u8) -> Layout {
-        let even = Layout { stretch: 1.0, ..Layout::even(rules) };
+        let even = Layout::even(rules);
         let tall = even.tall.min(most);
         Layout { tall, wide: 2 * even.tall - tall, ..even }.with_room_for(inner)
     }

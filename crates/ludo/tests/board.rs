@@ -157,6 +157,8 @@ fn places_tell_what_they_are_whose_and_what_is_special() {
     assert_eq!(place(&fia, "11").marks, [Mark::Entry(1)], "a 1 enters here");
     assert_eq!(place(&fia, "16").marks, [Mark::Entry(1)], "a 6 enters here");
     assert_eq!(place(&fia, "10").marks, [Mark::Turnoff(1)]);
+    let further = with(&[("entry.square_by_value", "6")]).board_view();
+    assert_eq!(place(&further, "1").marks, [], "nobody enters on a start that no number leads to");
     let out = with(&[("pieces_out_at_start", "1"), ("entry.square_by_value", "6")]).board_view();
     assert_eq!([&place(&out, "1").marks, &place(&out, "6").marks], [&[Mark::Entry(0)], &[Mark::Entry(0)]]);
 }

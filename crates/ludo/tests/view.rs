@@ -211,6 +211,13 @@ fn a_bounce_goes_to_the_goal_and_back() {
 }
 
 #[test]
+fn a_bouncing_piece_is_not_in_its_own_way() {
+    let game = shipped_with("danish", &[("lane.passing", "false")]);
+    let back = view(&game, "0,0,0,0/0,56,0,0/0,0,0,0/0,0,0,0 1 4 5 0 0 -", "p1+4");
+    assert_eq!(back.path, ["green-56", "green-goal", "green-56", "green-55", "green-54"]);
+}
+
+#[test]
 fn a_star_jump_passes_the_star_where_it_lands() {
     let game = shipped("danish");
     assert_eq!(moved(&game, "3,0,0,0", EMPTY, 2), told(MoveKind::Move, "3", "12", "3 4 5 12"));

@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{MIX, at, at_every_position, mix, shipped_and_mixed, why_not, with};
+use common::{MIX, at, at_every_position, mix, shipped, shipped_and_mixed, shipped_ids, why_not, with};
 use game::{Argument, Catalogue, Game, Message, Notation, NotationError, Random, Roll, Show};
-use nardi::{Nardi, PRESETS, State, Step};
+use nardi::{Nardi, State, Step};
 
 /// The words of the family, one `code = text` after the other.
 const CATALOGUE: &str = include_str!("../../../locales/en/nardi.ftl");
@@ -34,13 +34,13 @@ fn reason(row: [&str; 6]) -> Message {
 }
 
 fn turn_reason(row: [&str; 4]) -> Message {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let state = at(&nardi, row[0]);
     nardi.turn_of_steps(&state, &nardi.read_turn(&state, row[1]).unwrap()).expect_err("it is legal")
 }
 
 fn unreadable(row: [&str; 4]) -> NotationError {
-    let nardi = Nardi::preset(row[0]);
+    let nardi = shipped(row[0]);
     let mut state = nardi.start();
     let error = match row[1] {
         "fen" => nardi.read_state(row[2]).err(),
@@ -91,7 +91,7 @@ fn a_position_says_what_is_to_be_done_until_the_game_is_over() {
         assert_eq!(nardi.position_view(&state).task, None);
         assert_eq!(nardi.draw(&state).captions[0].to_string(), sentence);
     }
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let captions = nardi.draw(&at(&nardi, "NA4/6/o5/6 b -")).captions;
     assert_eq!(captions[1].to_string(), "Pips to go: White 359, Black 360.");
 }
@@ -105,7 +105,7 @@ fn a_text_that_cannot_be_read_is_answered_with_what_was_expected() {
 
 #[test]
 fn seats_have_names_for_people_and_for_programs() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     assert_eq!([0, 1].map(|seat| nardi.seat_id(seat)), ["white", "black"]);
     assert_eq!([0, 1].map(|seat| nardi.seat_name(seat).to_string()), ["White", "Black"]);
 }
@@ -174,7 +174,7 @@ fn whatever_is_said_in_random_play_has_words_and_names_real_points() {
                 hear(state);
             }
         });
-        let is_two = nardi.options().doubles == nardi::Doubles::TwoThenRollAgain;
+        let is_two = nardi.rules().doubles == nardi::Doubles::TwoThenRollAgain;
         for _ in 0..60 {
             hear(&at(&nardi, &testkit::nardi::hard_position(&mut random, if is_two { 2 } else { 4 })));
         }
@@ -231,7 +231,7 @@ fn every_text_of_the_family_can_be_heard() {
         let nardi = rules("long-nardi", options);
         heard.extend(nardi.verdict(&at(&nardi, fen)).map(|verdict| verdict.reason));
     }
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     heard.extend(nardi.board_view().places.into_iter().map(|place| place.name));
     heard.extend(nardi.position_view(&nardi.start()).counts.iter().map(|count| Message::new(count.what)));
     let heard: BTreeSet<_> = heard.iter().map(|message| message.code.as_ref()).collect();
@@ -277,8 +277,8 @@ fn only_limits_on_the_head_are_spoken_of_with_an_extra_roll() {
 #[test]
 fn the_rules_of_every_shipped_variant_read_as_in_its_golden_file() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    for (id, _) in PRESETS {
-        let text = Nardi::preset(id).explain_in(Catalogue::english());
+    for id in &shipped_ids() {
+        let text = shipped(id).explain_in(Catalogue::english());
         let file = folder.join(format!("{id}.txt"));
         if std::env::var("TEAHOUSE_GOLDEN").is_ok_and(|wish| wish == "write") {
             std::fs::create_dir_all(&folder).unwrap();

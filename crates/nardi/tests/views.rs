@@ -4,11 +4,11 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{at, at_every_position, shipped_and_mixed};
+use common::{at, at_every_position, shipped, shipped_and_mixed, shipped_ids};
 use game::{
     BoardView, Game, Mark, MoveKind, MoveView, Notation, Place, PlaceKind, PositionView, Roll, Seat, Show,
 };
-use nardi::{Nardi, PRESETS, State};
+use nardi::{Nardi, State};
 
 fn mixes() -> usize {
     if testkit::is_long() { 200 } else { 12 }
@@ -25,7 +25,7 @@ fn marked(board: &BoardView, mark: Mark) -> Vec<&str> {
 
 #[test]
 fn a_board_has_24_points_and_two_trays() {
-    let board = Nardi::preset("long-nardi").board_view();
+    let board = shipped("long-nardi").board_view();
     let mut points: Vec<String> = (1..=24).map(|number| number.to_string()).collect();
     points.extend(["off-white".to_owned(), "off-black".to_owned()]);
     assert_eq!(board.places.iter().map(|place| place.id.clone()).collect::<Vec<_>>(), points);
@@ -42,7 +42,7 @@ fn a_board_has_24_points_and_two_trays() {
 
 #[test]
 fn heads_and_homes_are_marked_for_each_side() {
-    let board = Nardi::preset("long-nardi").board_view();
+    let board = shipped("long-nardi").board_view();
     assert_eq!(marked(&board, Mark::Head(0)), ["24"]);
     assert_eq!(marked(&board, Mark::Head(1)), ["12"]);
     assert_eq!(marked(&board, Mark::Home(0)), ["1", "2", "3", "4", "5", "6"]);
@@ -52,7 +52,7 @@ fn heads_and_homes_are_marked_for_each_side() {
 
 #[test]
 fn places_lie_as_white_sees_the_board() {
-    let board = Nardi::preset("long-nardi").board_view();
+    let board = shipped("long-nardi").board_view();
     let at = |id: &str| (place(&board, id).x, place(&board, id).y);
     assert_eq!((board.width, board.height), (15.0, 12.0));
     // The corners of both halves, with the bar between 18 and 19; trays where each way ends.
@@ -69,7 +69,7 @@ fn places_lie_as_white_sees_the_board() {
 
 #[test]
 fn a_way_leads_from_neighbour_to_neighbour_from_the_head_to_the_tray() {
-    let board = Nardi::preset("long-nardi").board_view();
+    let board = shipped("long-nardi").board_view();
     assert_eq!(board.ways.len(), 2);
     for (seat, head, tray) in [(0, "24", "off-white"), (1, "12", "off-black")] {
         let way = &board.ways[usize::from(seat)];
@@ -210,7 +210,7 @@ fn a_view_of_a_step_names_its_places_its_path_and_its_die() {
 
 #[test]
 fn a_checker_borne_off_by_a_larger_die_uses_the_smallest_that_does() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let state = at(&nardi, "6/6/o5/4B1 w 65");
     let view = nardi.move_view(&state, nardi.read_move(&state, "2/off").unwrap());
     assert_eq!((view.kind, view.numbers), (MoveKind::Finish, vec![5]));
@@ -241,11 +241,11 @@ fn the_numbers_of_a_roll_are_those_left_to_play_after_it() {
 fn a_double_is_four_numbers_or_two_or_the_first_of_a_cascade() {
     let numbers = |nardi: &Nardi, fen: &str, a: u8, b: u8| nardi.numbers_of(&at(nardi, fen), Roll::two(a, b));
     let start = "O5/6/o5/6 w -";
-    assert_eq!(numbers(&Nardi::preset("long-nardi"), start, 3, 6), [6, 3]);
-    assert_eq!(numbers(&Nardi::preset("long-nardi"), start, 4, 4), [4, 4, 4, 4]);
-    assert_eq!(numbers(&Nardi::preset("long-narde"), start, 4, 4), [4, 4]);
-    assert_eq!(numbers(&Nardi::preset("gul-bara"), start, 4, 4), [4, 4, 4, 4]);
-    let cascade = Nardi::preset("gul-bara");
+    assert_eq!(numbers(&shipped("long-nardi"), start, 3, 6), [6, 3]);
+    assert_eq!(numbers(&shipped("long-nardi"), start, 4, 4), [4, 4, 4, 4]);
+    assert_eq!(numbers(&shipped("long-narde"), start, 4, 4), [4, 4]);
+    assert_eq!(numbers(&shipped("gul-bara"), start, 4, 4), [4, 4, 4, 4]);
+    let cascade = shipped("gul-bara");
     assert_eq!(cascade.numbers_left(&at(&cascade, "M5/2B3/o5/6 w 555 0 c")), [5, 5, 5]);
 }
 
@@ -253,10 +253,10 @@ fn a_double_is_four_numbers_or_two_or_the_first_of_a_cascade() {
 fn a_roll_off_gives_numbers_only_where_its_dice_are_played() {
     let roll = Roll { first: 2, second: 5 };
     let equal = Roll { first: 5, second: 5 };
-    let played = Nardi::preset("federation");
+    let played = shipped("federation");
     assert_eq!(played.numbers_of(&played.start(), roll), [5, 2]);
     assert!(played.numbers_of(&played.start(), equal).is_empty());
-    let fresh = Nardi::preset("fevga");
+    let fresh = shipped("fevga");
     assert!(fresh.numbers_of(&fresh.start(), roll).is_empty());
     let nobody = Roll { first: 9, second: 9 };
     assert!(fresh.numbers_of(&fresh.start(), nobody).is_empty(), "dice that cannot fall give nothing");
@@ -283,8 +283,8 @@ fn every_drawing_fits_the_terminal_and_names_the_places_of_the_board() {
 
 #[test]
 fn a_drawing_has_no_words_in_it() {
-    for (id, _) in PRESETS {
-        let nardi = Nardi::preset(id);
+    for id in &shipped_ids() {
+        let nardi = shipped(id);
         at_every_position(&nardi, 1, |state, _| {
             for row in nardi.draw(state).rows() {
                 assert!(row.iter().all(|(c, _)| !c.is_alphabetic()), "{row:?}");
@@ -295,7 +295,7 @@ fn a_drawing_has_no_words_in_it() {
 
 #[test]
 fn a_drawing_shows_stacks_trays_and_dice_in_their_places() {
-    let nardi = Nardi::preset("long-nardi");
+    let nardi = shipped("long-nardi");
     let drawing = "        13  14  15  16  17  18    19  20  21  22  23  24
       ┌─────────────────────────┬─────────────────────────┐
  ●  4 │          ●              │                      ○  │

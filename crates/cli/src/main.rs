@@ -15,6 +15,7 @@ mod solve;
 mod train;
 mod uci;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -50,7 +51,7 @@ enum Command {
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
     Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
-    Uci,
+    Uci(uci::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -66,13 +67,14 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
-        Command::Uci => uci::run(),
+        Command::Uci(arguments) => uci::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("teahouse: {error:#}");
+            // Whoever reads this may be gone as well.
+            let _ = writeln!(std::io::stderr(), "teahouse: {error:#}");
             ExitCode::FAILURE
         }
     }

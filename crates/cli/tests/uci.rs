@@ -102,12 +102,8 @@ impl Engine {
 #[test]
 fn the_rules_can_be_chosen_on_the_command_line() {
     let mut engine = Engine::start(Command::new(BINARY).args(["uci", "--rules", "nine-mens-morris"]));
-    assert!(
-        engine
-            .ask("position startpos moves d6\nd")
-            .iter()
-            .any(|line| line.starts_with("fen ********/******** ") || line.contains(" b p p 1 8 0 9 "))
-    );
+    let answers = engine.ask("position startpos moves d6\nd");
+    assert!(answers.iter().any(|line| line.contains(" b p p 1 8 0 9 ")), "{answers:?}");
     let (status, _, complaints) =
         Engine::start(Command::new(BINARY).args(["uci", "--rules", "nothing"])).end_input();
     assert!(

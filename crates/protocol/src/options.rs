@@ -96,9 +96,9 @@ const RULES: &str = "Rules";
 
 static OWN: [Own; 13] = [
     spin("Hash", With::Search, (16, 1, 65_536), |settings, n| {
-        let bytes = usize::try_from(n << 20).map_err(|_| Complaint::NoMemory { megabytes: n })?;
-        // Asks for the memory and gives it back untouched; a table takes it page by page as it is used.
-        Vec::<u8>::new().try_reserve_exact(bytes).map_err(|_| Complaint::NoMemory { megabytes: n })?;
+        if !machine_gives_memory(n) {
+            return Err(Complaint::NoMemory { megabytes: n });
+        }
         settings.advice.hash = n as usize;
         Ok(())
     }),
@@ -344,6 +344,15 @@ impl Form {
 /// Whether two names are the same option; their case does not matter, as UCI has it.
 fn is_same(one: &str, other: &str) -> bool {
     one.eq_ignore_ascii_case(other)
+}
+
+/// Whether so many megabytes can be had; they are given back untouched, and a table takes them as it uses them.
+fn machine_gives_memory(megabytes: u64) -> bool {
+    let mut room: Vec<u8> = Vec::new();
+    let is_given = usize::try_from(megabytes << 20).is_ok_and(|bytes| room.try_reserve_exact(bytes).is_ok());
+    // Otherwise the compiler may leave out memory that nobody uses.
+    std::hint::black_box(&room);
+    is_given
 }
 
 /// Whether so many threads can run at once; they are started for the time it takes to see.

@@ -1,13 +1,9 @@
 //! `teahouse uci`: the engine protocol on standard input and output.
 
 use std::io::{self, ErrorKind};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::anyhow;
 use protocol::{DEFAULT_RULES, Handle, Output, Session, serve};
-
-/// The code of a program that a signal has ended.
-const ENDED_BY_SIGNAL: i32 = 143;
 
 /// Arguments of `teahouse uci`.
 #[derive(clap::Args)]
@@ -20,7 +16,7 @@ pub struct Arguments {
 /// Answers lines until `quit`, the end of the input, or a signal.
 pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let session = Session::with_rules(Output::new(io::stdout()), &arguments.rules)?;
-    end_on_signals(session.handle());
+    end_on_signals(session.handle())?;
     serve(session, io::stdin()).map_err(|error| match error.kind() {
         // Elsewhere a reader that goes away is no failure; here somebody has lost their engine.
         ErrorKind::BrokenPipe => anyhow!("nobody reads the answers any more"),
@@ -29,14 +25,27 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 /// The first signal ends the session in order, the second one ends the program at once.
-fn end_on_signals(session: Handle) {
-    let asked = AtomicBool::new(false);
-    let handler = move || {
-        if asked.swap(true, Ordering::Relaxed) {
-            std::process::exit(ENDED_BY_SIGNAL);
+#[cfg(unix)]
+fn end_on_signals(session: Handle) -> io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    let mut signals = Signals::new([SIGINT, SIGTERM])?;
+    std::thread::Builder::new().spawn(move || {
+        let mut signals = signals.forever();
+        if signals.next().is_some() {
+            session.end();
         }
-        session.end();
-    };
-    // Without a handler signals end the program as well, only less politely.
-    let _ = ctrlc::set_handler(handler);
+        if let Some(again) = signals.next() {
+            // As shells write it down.
+            std::process::exit(128 + again);
+        }
+    })?;
+    Ok(())
+}
+
+/// Ctrl-C ends the session in order.
+#[cfg(not(unix))]
+fn end_on_signals(session: Handle) -> io::Result<()> {
+    ctrlc::set_handler(move || session.end()).map_err(io::Error::other)
 }

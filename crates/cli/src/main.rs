@@ -18,7 +18,7 @@ mod solve;
 mod train;
 mod uci;
 
-use std::io::Write as _;
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -56,7 +56,7 @@ enum Command {
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
     Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
-    Uci,
+    Uci(uci::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
-        Command::Uci => uci::run(),
+        Command::Uci(arguments) => uci::run(&arguments),
     };
     if let Some(fault) = engine::nardi::cache_fault() {
         eprintln!("teahouse: {fault}; players did without it");

@@ -1,6 +1,11 @@
 //! Counting the tree: the classic check that a move generator is exact.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use crate::contract::{Game, Turn};
+
+/// So deep a count is over before anybody notices; deeper ones look whether they should stop.
+const UNDIVIDED: u32 = 2;
 
 /// Counts the leaves of the game tree.
 pub trait Perft: Game {
@@ -10,6 +15,27 @@ pub trait Perft: Game {
 
     /// The counts below each first action (or whole turn), with its text, in order; rolls appear as `r63`.
     fn perft_divide(&self, state: &Self::State, depth: u32) -> Vec<(String, u64)>;
+
+    /// Shows `each` every position one action (or whole turn) below `state`, as often as [`Perft::perft`] counts it,
+    /// until it answers `false`.
+    fn each_below(&self, state: &Self::State, each: &mut dyn FnMut(&Self::State) -> bool);
+
+    /// As [`Perft::perft`], unless `stop` is set in the meantime: then `None`.
+    fn perft_unless(&self, state: &Self::State, depth: u32, stop: &AtomicBool) -> Option<u64> {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        if depth <= UNDIVIDED || self.turn(state) == Turn::Over {
+            return Some(self.perft(state, depth));
+        }
+        let mut total = Some(0);
+        self.each_below(state, &mut |next| {
+            let below = self.perft_unless(next, depth - 1, stop);
+            total = total.zip(below).map(|(total, below)| total + below);
+            total.is_some()
+        });
+        total
+    }
 }
 
 /// The plain count, action by action. `over_counts_as` is what a finished game adds while depth remains:

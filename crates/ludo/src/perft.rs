@@ -39,6 +39,30 @@ impl Perft for Ludo {
         }
         counts
     }
+
+    fn each_below(&self, state: &State, each: &mut dyn FnMut(&State) -> bool) {
+        let mut moves = Vec::new();
+        let mut play_all = |state: &State| {
+            moves.clear();
+            self.moves(state, &mut moves);
+            moves.iter().all(|&action| {
+                let mut next = *state;
+                self.play(&mut next, action);
+                each(&next)
+            })
+        };
+        if self.turn(state) != Turn::Chance {
+            play_all(state);
+            return;
+        }
+        for &(roll, _) in self.rolls(state) {
+            let mut next = *state;
+            self.roll(&mut next, roll);
+            if !play_all(&next) {
+                return;
+            }
+        }
+    }
 }
 
 /// A decision is a single move; the states are after-states, before the next roll.

@@ -318,4 +318,16 @@ impl Perft for Mill {
         };
         moves.iter().map(below).collect()
     }
+
+    fn each_below(&self, state: &State, each: &mut dyn FnMut(&State) -> bool) {
+        let mut moves = Vec::new();
+        self.each_move(state, &mut moves);
+        for action in moves {
+            let mut next = *state;
+            self.act(&mut next, action);
+            if !each(&next) {
+                return;
+            }
+        }
+    }
 }

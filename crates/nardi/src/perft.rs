@@ -70,4 +70,19 @@ impl Perft for Nardi {
         });
         counts
     }
+
+    fn each_below(&self, state: &State, each: &mut dyn FnMut(&State) -> bool) {
+        let (mut turns, mut goes_on) = (Vec::new(), true);
+        self.each_roll(state, |_, rolled| {
+            if !goes_on {
+                return;
+            }
+            self.turns(rolled, &mut turns);
+            goes_on = turns.iter().all(|&turn| {
+                let mut next = *rolled;
+                self.play_turn(&mut next, turn);
+                each(&next)
+            });
+        });
+    }
 }

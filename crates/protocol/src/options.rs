@@ -2,109 +2,261 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Duration;
 
-use engine::{Advisor, advisor, advisor_with_net};
-use game::rules::{Kind, OptionSpec, Values, Variant};
-use teahouse::AnyGame;
+use engine::levels::LEVELS;
+use engine::{Advisor, Limits, advisor, advisor_with_net};
+use game::rules::{Kind, OptionSpec, Variant};
+use teahouse::{AnyGame, Table};
 
-use crate::{Complaint, DEFAULT_RULES, shown};
+use crate::complaint::shown;
+use crate::go::Request;
+use crate::{Complaint, MOST_THREADS, split_at_word};
 
 /// What an option changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Change {
     /// The rules: the game begins anew.
-    Rules,
+    Rules(AnyGame),
     /// How the engine thinks.
-    Advice,
+    Manner,
     /// Who thinks.
-    Net,
+    Thinker,
 }
 
 /// What `setoption` has set.
 pub(crate) struct Settings {
     /// The rules as chosen, before any field was changed.
     rules: Variant,
-    /// The fields, with the changes.
-    values: Values,
+    /// The same with the changes.
+    changed: Variant,
     advice: engine::Settings,
     /// A net of one's own.
     net: Option<PathBuf>,
     /// Whether that net may be one of other rules.
     any_rules: bool,
+    /// Whether answers name what to ponder about.
+    ponders: bool,
+    /// What is lost of a clock on the way.
+    overhead: Duration,
+    /// How deeply to look when `go` does not say; 0 leaves it to the level.
+    skill: u32,
+    /// How long to think when `go` does not say; nothing leaves it to the level.
+    move_time: Duration,
 }
 
-/// An option of the engine itself: name, default, smallest, largest, and how to set it.
-type EngineOption = (&'static str, u64, u64, u64, fn(&mut engine::Settings, u64));
+/// An option of the engine itself.
+struct Own {
+    name: &'static str,
+    form: Form,
+    /// With whom it does anything.
+    with: With,
+    change: fn() -> Change,
+}
 
-const ENGINE_OPTIONS: [EngineOption; 5] = [
-    ("Hash", 16, 1, 65_536, |manner, n| manner.hash = n as usize),
-    ("Threads", 1, 1, 1024, |manner, n| manner.threads = n as usize),
-    ("Level", 10, 1, 10, |manner, n| manner.level = n as u8),
-    ("MultiPV", 1, 1, 500, |manner, n| manner.lines = n as usize),
-    ("Seed", 1, 0, u64::MAX, |manner, n| manner.seed = n),
+enum Form {
+    Spin {
+        default: u64,
+        min: u64,
+        max: u64,
+        set: fn(&mut Settings, u64) -> Result<(), Complaint>,
+    },
+    /// Off unless it is set.
+    Check(fn(&mut Settings, bool)),
+    /// Empty unless it is set.
+    Text(fn(&mut Settings, &str)),
+    Button,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum With {
+    All,
+    /// Games that are searched: Mill.
+    Search,
+    /// Games that nets play: those with dice.
+    Nets,
+}
+
+impl With {
+    fn of(game: &AnyGame) -> With {
+        if matches!(game, AnyGame::Mill(_)) { With::Search } else { With::Nets }
+    }
+}
+
+const fn spin(
+    name: &'static str,
+    with: With,
+    (default, min, max): (u64, u64, u64),
+    set: fn(&mut Settings, u64) -> Result<(), Complaint>,
+) -> Own {
+    Own { name, form: Form::Spin { default, min, max, set }, with, change: || Change::Manner }
+}
+
+const RULES: &str = "Rules";
+
+static OWN: [Own; 13] = [
+    spin("Hash", With::Search, (16, 1, 65_536), |settings, n| {
+        if !machine_gives_memory(n) {
+            return Err(Complaint::NoMemory { megabytes: n });
+        }
+        settings.advice.hash = n as usize;
+        Ok(())
+    }),
+    Own { name: "Clear Hash", form: Form::Button, with: With::Search, change: || Change::Thinker },
+    spin("Threads", With::Search, (1, 1, MOST_THREADS), |settings, n| {
+        if !machine_gives_threads(n) {
+            return Err(Complaint::NoThreads { threads: n });
+        }
+        settings.advice.threads = n as usize;
+        Ok(())
+    }),
+    Own {
+        name: "Ponder",
+        form: Form::Check(|settings, is_on| settings.ponders = is_on),
+        with: With::Search,
+        change: || Change::Manner,
+    },
+    spin("Level", With::All, (10, 1, 10), |settings, n| {
+        settings.advice.level = n as u8;
+        Ok(())
+    }),
+    spin("SkillLevel", With::Search, (0, 0, 30), |settings, n| {
+        settings.skill = n as u32;
+        Ok(())
+    }),
+    spin("MoveTime", With::Search, (0, 0, 60), |settings, n| {
+        settings.move_time = Duration::from_secs(n);
+        Ok(())
+    }),
+    spin("Move Overhead", With::All, (10, 0, 5_000), |settings, n| {
+        settings.overhead = Duration::from_millis(n);
+        Ok(())
+    }),
+    spin("MultiPV", With::All, (1, 1, 500), |settings, n| {
+        settings.advice.lines = n as usize;
+        Ok(())
+    }),
+    // Looks at every move to the full depth, where the engine would leave some out.
+    Own {
+        name: "FullWidth",
+        form: Form::Check(|settings, is_on| settings.advice.full_width = is_on),
+        with: With::Search,
+        change: || Change::Manner,
+    },
+    // The file of a net to think with, instead of the one that comes with Teahouse.
+    Own {
+        name: "Net",
+        form: Form::Text(|settings, path| {
+            settings.net = Some(PathBuf::from(path)).filter(|_| !matches!(path, "" | "<empty>"));
+        }),
+        with: With::Nets,
+        change: || Change::Thinker,
+    },
+    // Whether that net may have been trained for other rules.
+    Own {
+        name: "AnyRules",
+        form: Form::Check(|settings, is_on| settings.any_rules = is_on),
+        with: With::Nets,
+        change: || Change::Thinker,
+    },
+    spin("Seed", With::All, (1, 0, u64::MAX), |settings, n| {
+        settings.advice.seed = n;
+        Ok(())
+    }),
 ];
 
-/// The one that is on or off: looks at every move to the full depth, where the engine would leave some out.
-const FULL_WIDTH: &str = "FullWidth";
+/// Options of other engines that people may look for, and what there is instead.
+const INSTEAD: [(&str, &str); 10] = [
+    ("Shuffling", "equal moves are chosen the same way every time; a Level below 10 varies with Seed"),
+    ("Algorithm", "there is one search; SkillLevel, MoveTime and FullWidth say how it works"),
+    ("AiIsLazy", "Level says how much effort is made"),
+    ("Skill Level", "Level says how strong to play, from 1 to 10"),
+    ("UCI_LimitStrength", "Level says how strong to play, from 1 to 10"),
+    ("UCI_Elo", "Level says how strong to play, from 1 to 10"),
+    ("UCI_AnalyseMode", "go infinite and MultiPV are for analysis"),
+    ("Slow Mover", "Move Overhead keeps some of the clock, movetime says how long a move takes"),
+    ("nodestime", "go nodes limits a thought by positions"),
+    ("UsePerfectDatabase", "there is no database of Mill"),
+];
 
-/// The file of a net to think with, instead of the one that comes with Teahouse.
-const NET: &str = "Net";
-
-/// Whether that net may have been trained for other rules.
-const ANY_RULES: &str = "AnyRules";
-
-impl Default for Settings {
-    fn default() -> Settings {
-        let rules = teahouse::variant(DEFAULT_RULES).expect("the default rules are built in and valid");
+impl Settings {
+    /// The defaults, with these rules.
+    pub(crate) fn new(rules: Variant) -> Settings {
         Settings {
-            values: rules.values.clone(),
+            changed: rules.clone(),
             rules,
             advice: engine::Settings::default(),
             net: None,
             any_rules: false,
+            ponders: false,
+            overhead: Duration::from_millis(10),
+            skill: 0,
+            move_time: Duration::ZERO,
         }
     }
-}
 
-impl Settings {
-    /// Sets one option, written `name <name> value <value>`.
+    /// Sets one option, written `name <name> value <value>`; nothing changes if that is refused.
     pub(crate) fn set(&mut self, rest: &str) -> Result<Change, Complaint> {
         let (name, value) = name_and_value(rest)?;
-        if let Some(option) = ENGINE_OPTIONS.iter().find(|option| option.0 == name) {
-            let &(_, _, min, max, set) = option;
-            let number = value.parse().ok().filter(|n| (min..=max).contains(n));
-            let number = number.ok_or_else(|| {
-                format!("{name} \"{}\": expected a whole number from {min} to {max}", shown(value))
-            })?;
-            set(&mut self.advice, number);
-            return Ok(Change::Advice);
+        let needed = |name: &'static str| value.ok_or(Complaint::NoValue { name });
+        if is_same(RULES, name) {
+            return self.choose_rules(needed(RULES)?);
         }
-        match name {
-            FULL_WIDTH => {
-                self.advice.full_width = truth(name, value)?;
-                return Ok(Change::Advice);
-            }
-            ANY_RULES => {
-                self.any_rules = truth(name, value)?;
-                return Ok(Change::Net);
-            }
-            NET => {
-                self.net = Some(PathBuf::from(value)).filter(|_| !matches!(value, "" | "<empty>"));
-                return Ok(Change::Net);
-            }
-            "Rules" => {
-                self.rules = teahouse::variant(value).map_err(|error| error.to_string())?;
-                self.values = self.rules.values.clone();
-                return Ok(Change::Rules);
-            }
-            _ => {}
+        if let Some(own) = OWN.iter().find(|own| is_same(own.name, name)) {
+            let value = if matches!(own.form, Form::Button) { "" } else { needed(own.name)? };
+            return self.set_own(own, value);
+        }
+        if let Some(&(name, instead)) = INSTEAD.iter().find(|(other, _)| is_same(other, name)) {
+            return Err(Complaint::UseInstead { name, instead });
         }
         let family = self.rules.family;
-        let spec = family
-            .option(name)
-            .ok_or_else(|| format!("{} has no option \"{}\"; uci lists them", family.name, shown(name)))?;
-        self.values.set_from_text(spec, value)?;
-        Ok(Change::Rules)
+        let names =
+            |spec: &&OptionSpec| spec.aliases.iter().chain([&spec.path]).any(|own| is_same(own, name));
+        let spec = family.options.iter().find(names);
+        let spec = spec.ok_or_else(|| Complaint::UnknownOption { family: family.name, name: shown(name) })?;
+        self.set_field(spec, needed(spec.path)?)
+    }
+
+    fn set_own(&mut self, own: &Own, value: &str) -> Result<Change, Complaint> {
+        let name = own.name;
+        match own.form {
+            Form::Button => {}
+            Form::Text(set) => set(self, value),
+            Form::Check(set) => {
+                let truth = value.to_ascii_lowercase().parse();
+                set(self, truth.map_err(|_| Complaint::NotATruth { name, text: shown(value) })?);
+            }
+            Form::Spin { min, max, set, .. } => {
+                let number = value.parse().ok().filter(|n| (min..=max).contains(n));
+                set(
+                    self,
+                    number.ok_or_else(|| Complaint::NotANumber { name, text: shown(value), min, max })?,
+                )?;
+            }
+        }
+        Ok((own.change)())
+    }
+
+    /// Chooses rules as they are written; fields that were changed before do not matter.
+    fn choose_rules(&mut self, name: &str) -> Result<Change, Complaint> {
+        let built_in = teahouse::built_in_ids().find(|id| is_same(id, name));
+        let game = teahouse::game(built_in.unwrap_or(name))?;
+        self.rules = game.variant().clone();
+        self.changed = self.rules.clone();
+        Ok(Change::Rules(game))
+    }
+
+    /// Changes a field, if what comes of it is a game.
+    fn set_field(&mut self, spec: &OptionSpec, value: &str) -> Result<Change, Complaint> {
+        let mut changed = self.changed.clone();
+        let set = changed.values.set_from_text(spec, value);
+        // Values are written in any case, as UCI has it; but a file's own names may need theirs.
+        set.or_else(|flaw| changed.values.set_from_text(spec, &value.to_lowercase()).map_err(|_| flaw))
+            .map_err(|flaw| Complaint::WrongValue { flaw })?;
+        let game = teahouse::open(changed.clone())
+            .map_err(|problem| Complaint::Contradiction { name: spec.path, problem })?;
+        self.changed = changed;
+        Ok(Change::Rules(game))
     }
 
     /// How the engine thinks.
@@ -112,33 +264,49 @@ impl Settings {
         self.advice
     }
 
+    /// Whether answers name what to ponder about.
+    pub(crate) fn ponders(&self) -> bool {
+        self.ponders
+    }
+
+    /// What limits a thought: what `go` says, else `SkillLevel` and `MoveTime`, else the level; and the clock, but a
+    /// weaker level takes no time worth counting.
+    pub(crate) fn limits(&self, request: &Request, game: &AnyGame, table: &dyn Table) -> Limits {
+        let mut limits = request.limits;
+        if limits.is_free() && With::of(game) == With::Search {
+            limits.depth = Some(self.skill).filter(|&skill| skill > 0);
+            limits.time = Some(self.move_time).filter(|time| !time.is_zero());
+        }
+        let is_weak = limits.is_free() && self.advice.level < LEVELS;
+        if !is_weak && !limits.infinite {
+            let share = request.share_of_clock(table, self.overhead);
+            limits.time = limits.time.into_iter().chain(share).min();
+        }
+        limits
+    }
+
     /// Somebody who thinks about a game with the net that was chosen.
     pub(crate) fn advisor(&self, game: &AnyGame) -> Result<Box<dyn Advisor>, Complaint> {
         match &self.net {
-            Some(net) => advisor_with_net(game, net, self.any_rules).map_err(|error| error.to_string()),
+            Some(net) => advisor_with_net(game, net, self.any_rules).map_err(Complaint::Net),
             None => Ok(advisor(game)),
         }
     }
 
-    /// Makes a game of the options as they are now.
-    pub(crate) fn open(&self) -> Result<AnyGame, Complaint> {
-        let mut variant = self.rules.clone();
-        variant.values = self.values.clone();
-        teahouse::open(variant).map_err(|error| error.to_string())
-    }
-
-    /// Writes an `option` line for every option.
-    pub(crate) fn list(&self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "option name Rules type string default {}", self.rules.id)?;
-        for (name, default, min, max, _) in ENGINE_OPTIONS {
-            writeln!(out, "option name {name} type spin default {default} min {min} max {max}")?;
+    /// Writes an `option` line for every option that does anything with this game.
+    pub(crate) fn list(&self, game: &AnyGame, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "option name {RULES} type string default {}", self.rules.id)?;
+        let with = With::of(game);
+        for own in OWN.iter().filter(|own| own.with == With::All || own.with == with) {
+            writeln!(out, "option name {} {}", own.name, own.form.describe())?;
         }
-        writeln!(out, "option name {FULL_WIDTH} type check default false")?;
-        writeln!(out, "option name {NET} type string default <empty>")?;
-        writeln!(out, "option name {ANY_RULES} type check default false")?;
         for spec in self.rules.family.options {
-            for name in std::iter::once(&spec.path).chain(spec.aliases) {
-                writeln!(out, "option name {name} {}", self.describe(spec))?;
+            let mut listed: Vec<&str> = Vec::new();
+            for &name in std::iter::once(&spec.path).chain(spec.aliases) {
+                if !listed.iter().any(|other| is_same(other, name)) {
+                    writeln!(out, "option name {name} {}", self.describe(spec))?;
+                    listed.push(name);
+                }
             }
         }
         Ok(())
@@ -160,18 +328,53 @@ impl Settings {
     }
 }
 
-fn truth(name: &str, value: &str) -> Result<bool, Complaint> {
-    value.parse().map_err(|_| format!("{name} \"{}\": expected true or false", shown(value)))
+impl Form {
+    fn describe(&self) -> String {
+        match self {
+            Form::Spin { default, min, max, .. } => {
+                format!("type spin default {default} min {min} max {max}")
+            }
+            Form::Check(_) => "type check default false".to_owned(),
+            Form::Text(_) => "type string default <empty>".to_owned(),
+            Form::Button => "type button".to_owned(),
+        }
+    }
 }
 
-fn name_and_value(rest: &str) -> Result<(&str, &str), Complaint> {
-    let wrong = || format!("setoption \"{}\": expected name <name> value <value>", shown(rest));
+/// Whether two names are the same option; their case does not matter, as UCI has it.
+fn is_same(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
+}
+
+/// Whether so many megabytes can be had; they are given back untouched, and a table takes them as it uses them.
+fn machine_gives_memory(megabytes: u64) -> bool {
+    let mut room: Vec<u8> = Vec::new();
+    let is_given = usize::try_from(megabytes << 20).is_ok_and(|bytes| room.try_reserve_exact(bytes).is_ok());
+    // Otherwise the compiler may leave out memory that nobody uses.
+    std::hint::black_box(&room);
+    is_given
+}
+
+/// Whether so many threads can run at once; they are started for the time it takes to see.
+fn machine_gives_threads(count: u64) -> bool {
+    let mut started = Vec::new();
+    for _ in 0..count {
+        let (end, ended) = mpsc::channel::<()>();
+        // Each lives until its sender is dropped.
+        match std::thread::Builder::new().spawn(move || ended.recv().is_ok()) {
+            Ok(_) => started.push(end),
+            Err(_) => return false,
+        }
+    }
+    true
+}
+
+fn name_and_value(rest: &str) -> Result<(&str, Option<&str>), Complaint> {
+    let wrong = || Complaint::OptionForm { text: shown(rest) };
     let rest =
         rest.strip_prefix("name").filter(|rest| rest.starts_with(char::is_whitespace)).ok_or_else(wrong)?;
-    let (name, value) = match rest.split_once(" value ") {
-        Some((name, value)) => (name, value),
-        None => (rest.trim_end().strip_suffix(" value").ok_or_else(wrong)?, ""),
-    };
+    let (name, value) =
+        split_at_word(rest, "value").map_or((rest, None), |(name, value)| (name, Some(value.trim())));
     let name = name.trim();
-    if name.is_empty() { Err(wrong()) } else { Ok((name, value.trim())) }
+    if name.is_empty() { Err(wrong()) } else { Ok((name, value)) }
 }

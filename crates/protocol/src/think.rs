@@ -1,181 +1,208 @@
-//! `go`, `stop` and `eval`.
+//! `go`, `ponderhit`, `stop` and `eval`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
-use engine::{Advice, Advisor, Limits, Line, RolloutSettings};
+use engine::{Advice, AdviceError, Advisor, Line};
+use game::Turn;
+use teahouse::Table;
 
-use crate::{Answer, Complaint, Engine, Output, shown};
+use crate::go::Request;
+use crate::session::Answer;
+use crate::task::Task;
+use crate::{Complaint, Handle, Output, Session};
 
-/// Somebody who thinks in another thread.
-#[derive(Default)]
+/// Somebody who works in another thread: thinks, or counts.
 pub(crate) struct Thinker {
+    output: Output,
+    handle: Handle,
     /// Idle, and ready to be asked again.
     advisor: Option<Box<dyn Advisor>>,
-    /// Busy; gives the advisor back when done.
-    busy: Option<JoinHandle<Box<dyn Advisor>>>,
-    stop: Arc<AtomicBool>,
+    busy: Option<Busy>,
+}
+
+struct Busy {
+    task: Arc<Task>,
+    /// Gives the advisor back when done, if it took it.
+    thread: JoinHandle<Option<Box<dyn Advisor>>>,
+    /// What counts after `ponderhit`; `None` if nothing is pondered.
+    ponder: Option<Ponder>,
+}
+
+/// What counts after `ponderhit`.
+#[derive(Clone, Copy)]
+struct Ponder {
+    time: Option<Duration>,
     is_endless: bool,
 }
 
+/// Says that a task is done, even if it broke.
+struct Finishing(Arc<Task>);
+
+impl Drop for Finishing {
+    fn drop(&mut self) {
+        self.0.finish();
+    }
+}
+
 impl Thinker {
-    /// Ends a thought, and waits until its answer is out.
+    pub(crate) fn new(output: Output) -> Thinker {
+        Thinker { output, handle: Handle::default(), advisor: None, busy: None }
+    }
+
+    pub(crate) fn handle(&self) -> Handle {
+        self.handle.clone()
+    }
+
+    /// Begins to work; there must be nothing else going on.
+    pub(crate) fn start(
+        &mut self,
+        task: Task,
+        work: impl FnOnce(&Arc<Task>) -> Option<Box<dyn Advisor>> + Send + 'static,
+    ) -> Result<(), Complaint> {
+        let task = Arc::new(task);
+        let finishing = Finishing(task.clone());
+        let work = move || work(&finishing.0);
+        let thread = Builder::new().spawn(work).map_err(|_| Complaint::NoThread)?;
+        self.handle.note(Some(task.clone()));
+        self.busy = Some(Busy { task, thread, ponder: None });
+        Ok(())
+    }
+
+    /// Ends what is going on, and waits until its answer is out.
     pub(crate) fn stop(&mut self) {
-        self.end();
+        if let Some(busy) = &self.busy {
+            busy.task.end();
+        }
         self.join();
     }
 
-    /// Asks a thought to end.
-    fn end(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-        if let Some(busy) = &self.busy {
-            busy.thread().unpark();
-        }
-    }
-
-    /// Waits for a thought that ends by itself; complains about one that does not.
+    /// Waits for what ends by itself; complains about what does not.
     pub(crate) fn wait(&mut self) -> Result<(), Complaint> {
-        if self.busy.is_some() && self.is_endless {
-            return Err("thinking without end; say stop first".into());
+        if let Some(busy) = &self.busy {
+            if busy.task.is_held() {
+                return Err(Complaint::Thinking);
+            }
+            self.handle.wait(&busy.task);
         }
         self.join();
         Ok(())
     }
 
-    /// Waits for a thought that ends by itself, and stops one that does not.
+    /// Waits a little for what ends by itself, and stops what does not.
     pub(crate) fn finish(&mut self) {
-        if self.is_endless {
-            self.end();
+        self.handle.close();
+        if self.wait().is_err() {
+            self.stop();
         }
-        self.join();
     }
 
-    /// The rules or the net have changed.
+    /// What was pondered has happened: the limits count from now on.
+    pub(crate) fn ponder_hit(&mut self) -> Result<(), Complaint> {
+        let busy = self.busy.as_mut().filter(|busy| busy.ponder.is_some()).ok_or(Complaint::NotPondering)?;
+        let Some(Ponder { time, is_endless }) = busy.ponder else { return Err(Complaint::NotPondering) };
+        if let Some(time) = time {
+            let task = busy.task.clone();
+            Builder::new().spawn(move || task.end_after(time)).map_err(|_| Complaint::NoThread)?;
+        }
+        busy.ponder = None;
+        if !is_endless {
+            busy.task.release();
+        }
+        Ok(())
+    }
+
+    /// The rules, the net or the table of positions are no longer what they were.
     pub(crate) fn forget(&mut self) {
         self.advisor = None;
     }
 
     fn join(&mut self) {
-        if let Some(busy) = self.busy.take() {
-            // A thought that broke leaves no advisor; the next one gets a new one.
-            self.advisor = busy.join().ok();
+        let Some(busy) = self.busy.take() else { return };
+        self.handle.note(None);
+        match busy.thread.join() {
+            Ok(Some(advisor)) => self.advisor = Some(advisor),
+            Ok(None) => {}
+            // The next thought gets a new advisor. An output that is gone has ended the session already.
+            Err(_) => drop(self.output.say(|out| writeln!(out, "error {}", Complaint::BrokeOff))),
         }
     }
 }
 
-impl Engine {
+impl Session {
     /// Begins to think; the answer comes from another thread.
     pub(crate) fn go(&mut self, rest: &str) -> Result<(), Complaint> {
-        let limits = read_limits(rest)?;
-        let table = self.table()?;
-        if table.turn() == game::Turn::Chance {
-            return Err("dice are due; there is nothing to decide".into());
+        let request = Request::read(rest)?;
+        match self.table.turn() {
+            Turn::Chance => return Err(AdviceError::DiceDue.into()),
+            Turn::Over => return Err(AdviceError::Over.into()),
+            Turn::Seat(_) => {}
         }
-        if table.turn() == game::Turn::Over {
-            return Err("the game is over".into());
+        let mut limits = self.settings.limits(&request, &self.game, self.table.as_ref());
+        let ponder = request.ponders.then_some(Ponder { time: limits.time, is_endless: limits.infinite });
+        let is_held = limits.infinite || request.ponders;
+        if request.ponders && limits.time.take().is_some() {
+            // The time counts from the hit on; until then there is no end to it.
+            limits.infinite = true;
         }
-        let table = table.fork();
-        let mut thinking = self.advisor()?;
-        let settings = self.settings.advice();
-        let output = self.output.clone();
-        self.thinker.stop = Arc::default();
-        self.thinker.is_endless = limits.infinite;
-        let stop = self.thinker.stop.clone();
-        self.thinker.busy = Some(std::thread::spawn(move || {
+        let (table, output) = (self.table.fork(), self.output.clone());
+        let (settings, names_ponder) = (self.settings.advice(), self.settings.ponders());
+        let mut advisor = self.advisor()?;
+        let think = move |task: &Arc<Task>| {
             let mut on_progress = |advice: &Advice| {
-                // An output that is gone ends the session soon enough.
-                let _ = say(&output, |out| write_info(advice, out));
+                // An output that is gone has ended the session already.
+                let _ = output.say(|out| write_info(advice, out));
             };
-            let advice = thinking.advise(table.as_ref(), &limits, &settings, &stop, &mut on_progress);
+            let advice = advisor.advise(table.as_ref(), &limits, &settings, &task.stop, &mut on_progress);
             if let Ok(advice) = &advice {
                 on_progress(advice);
             }
             // The answer to `go infinite` comes after `stop`, even if there is nothing more to think about.
-            while limits.infinite && !stop.load(Ordering::Relaxed) {
-                std::thread::park();
-            }
-            let _ = say(&output, |out| match &advice {
-                Ok(advice) => writeln!(out, "bestmove {}", advice.best().unwrap_or("none")),
+            task.wait_until_released();
+            let _ = output.say(|out| match &advice {
+                Ok(advice) => write_best(advice, table.as_ref(), names_ponder, out),
                 Err(error) => writeln!(out, "error {error}"),
             });
-            thinking
-        }));
+            Some(advisor)
+        };
+        self.thinker.start(Task::new(is_held), think)?;
+        if let Some(busy) = &mut self.thinker.busy {
+            busy.ponder = ponder;
+        }
         Ok(())
     }
 
     /// Says what the position is worth.
     pub(crate) fn evaluate(&mut self) -> Answer {
         let worth = self.advisor().and_then(|mut advisor| {
-            let worth = advisor.evaluate(self.table()?).map_err(|error| error.to_string());
+            let worth = advisor.evaluate(self.table.as_ref());
             self.thinker.advisor = Some(advisor);
-            worth
+            Ok(worth?)
         });
         let worth = match worth {
             Ok(worth) => worth,
             Err(complaint) => return Ok(Err(complaint)),
         };
-        let table = self.table.as_deref().expect("its worth was asked");
         let mut text = String::from("eval");
-        for seat in (0..table.seats()).filter(|&seat| table.is_seated(seat)) {
-            let name = table.seat_id(seat);
+        for seat in (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat)) {
+            let name = self.table.seat_id(seat);
             text.push_str(&format!(" {name} {:.4}", worth.wins[usize::from(seat)]));
         }
         text.push_str(&format!(" equity {:+.4}", worth.equity));
         for (name, chance) in &worth.chances {
             text.push_str(&format!(" {name} {chance:.4}"));
         }
-        self.say(|out| writeln!(out, "{text}")).map(Ok)
+        self.output.say(|out| writeln!(out, "{text}")).map(Ok)
     }
 
     fn advisor(&mut self) -> Result<Box<dyn Advisor>, Complaint> {
         match self.thinker.advisor.take() {
             Some(advisor) => Ok(advisor),
-            None => {
-                self.game()?;
-                let game = self.game.as_ref().expect("it was just made");
-                self.settings.advisor(game)
-            }
+            None => self.settings.advisor(&self.game),
         }
     }
-}
-
-fn say(output: &Output, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-    let mut out = output.lock();
-    write(&mut *out)?;
-    out.flush()
-}
-
-fn read_limits(rest: &str) -> Result<Limits, Complaint> {
-    let mut limits = Limits::default();
-    let mut words = rest.split_whitespace();
-    while let Some(word) = words.next() {
-        if word == "infinite" {
-            limits.infinite = true;
-            continue;
-        }
-        if !matches!(word, "depth" | "ply" | "movetime" | "nodes" | "rollouts") {
-            return Err(format!(
-                "go \"{}\": expected depth N, ply N, movetime MS, nodes N, rollouts N or infinite",
-                shown(word)
-            ));
-        }
-        let number =
-            words.next().and_then(|text| text.parse::<u64>().ok()).filter(|&n| n <= 1_000_000_000_000);
-        let number = number.ok_or_else(|| format!("go {word}: expected a whole number after it"))?;
-        match word {
-            "movetime" => limits.time = Some(Duration::from_millis(number)),
-            "nodes" => limits.nodes = Some(number),
-            "rollouts" => {
-                let trials = number.clamp(1, 1_000_000);
-                limits.rollouts = Some(RolloutSettings { trials, ..RolloutSettings::default() });
-            }
-            _ => limits.depth = Some(number.min(1_000) as u32),
-        }
-    }
-    Ok(limits)
 }
 
 fn write_info(advice: &Advice, out: &mut dyn Write) -> io::Result<()> {
@@ -208,4 +235,21 @@ fn write_score(line: &Line, out: &mut dyn Write) -> io::Result<()> {
         write!(out, " {name} {chance:.4}")?;
     }
     Ok(())
+}
+
+fn write_best(advice: &Advice, table: &dyn Table, names_ponder: bool, out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "bestmove {}", advice.best().unwrap_or("none"))?;
+    if let Some(reply) = advice.lines.first().filter(|_| names_ponder).and_then(|line| reply(line, table)) {
+        write!(out, " ponder {reply}")?;
+    }
+    writeln!(out)
+}
+
+/// What the opponent is expected to answer, where it is the opponent's turn at once.
+fn reply<'l>(line: &'l Line, table: &dyn Table) -> Option<&'l str> {
+    let [best, reply, ..] = line.continuation.as_slice() else { return None };
+    let mut after = table.fork();
+    after.act(best).ok()?;
+    let changes = matches!((table.turn(), after.turn()), (Turn::Seat(us), Turn::Seat(them)) if us != them);
+    (changes && after.act(reply).is_ok()).then_some(reply)
 }

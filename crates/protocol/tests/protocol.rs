@@ -1,52 +1,10 @@
 //! The protocol, line by line.
 
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
+mod common;
 
+use common::{Client, answer};
 use proptest::prelude::*;
-use protocol::{Output, Session};
-
-/// What the engine has written.
-#[derive(Clone, Default)]
-struct Page(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Page {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-struct Engine {
-    engine: protocol::Engine,
-    page: Page,
-}
-
-impl Default for Engine {
-    fn default() -> Engine {
-        let page = Page::default();
-        Engine { engine: protocol::Engine::new(Output::new(page.clone())), page }
-    }
-}
-
-fn ask(engine: &mut Engine, lines: &str) -> String {
-    for line in lines.lines() {
-        assert_eq!(engine.engine.line(line).unwrap(), Session::GoesOn);
-    }
-    String::from_utf8(std::mem::take(&mut engine.page.0.lock().unwrap())).unwrap()
-}
-
-/// The answers to some lines, those of thoughts that end by themselves included.
-fn answer(lines: &str) -> String {
-    let mut engine = Engine::default();
-    let mut text = ask(&mut engine, lines);
-    engine.engine.finish();
-    text.push_str(&ask(&mut engine, ""));
-    text
-}
+use protocol::Next;
 
 #[test]
 fn uci_introduces_itself_and_lists_every_rule_field() {
@@ -60,9 +18,9 @@ fn uci_introduces_itself_and_lists_every_rule_field() {
 
 #[test]
 fn isready_is_answered_and_quit_ends() {
-    let mut engine = Engine::default();
-    assert_eq!(ask(&mut engine, "isready"), "readyok\n");
-    assert_eq!(engine.engine.line("quit").unwrap(), Session::Ends);
+    let mut client = Client::default();
+    assert_eq!(client.ask("isready"), "readyok\n");
+    assert_eq!(client.session.line("quit").unwrap(), Next::Ends);
 }
 
 #[test]
@@ -84,9 +42,9 @@ fn rolls_stand_among_the_moves() {
 
 #[test]
 fn a_wrong_position_keeps_the_old_one() {
-    let mut engine = Engine::default();
-    ask(&mut engine, "position startpos moves r63 24/18");
-    let before = ask(&mut engine, "d");
+    let mut client = Client::default();
+    client.ask("position startpos moves r63 24/18");
+    let before = client.ask("d");
     for wrong in [
         "position startpos moves r63 24/18 12/9",
         "position startpos moves r63 24/20",
@@ -108,8 +66,8 @@ fn a_wrong_position_keeps_the_old_one() {
         "setoption name Level value 11",
         "what is this",
     ] {
-        assert!(ask(&mut engine, wrong).starts_with("error "), "{wrong}");
-        assert_eq!(ask(&mut engine, "d"), before, "after: {wrong}");
+        assert!(client.ask(wrong).starts_with("error "), "{wrong}");
+        assert_eq!(client.ask("d"), before, "after: {wrong}");
     }
 }
 
@@ -162,35 +120,35 @@ fn every_family_thinks_and_evaluates() {
 
 #[test]
 fn an_endless_thought_stops_when_told_and_refuses_everything_else_until_then() {
-    let mut engine = Engine::default();
-    ask(&mut engine, "setoption name Rules value nine-mens-morris\ngo infinite");
-    assert!(ask(&mut engine, "isready").contains("readyok"));
-    assert!(ask(&mut engine, "position startpos moves d6").contains("error thinking"));
-    assert!(ask(&mut engine, "stop").contains("bestmove "));
-    assert!(ask(&mut engine, "position startpos moves d6\nd").contains(" b p p "));
+    let mut client = Client::default();
+    client.ask("setoption name Rules value nine-mens-morris\ngo infinite");
+    assert!(client.ask("isready").contains("readyok"));
+    assert!(client.ask("position startpos moves d6").contains("error thinking"));
+    assert!(client.ask("stop").contains("bestmove "));
+    assert!(client.ask("position startpos moves d6\nd").contains(" b p p "));
 }
 
 #[test]
 fn the_answer_to_go_infinite_comes_after_stop_even_if_there_is_nothing_more_to_think_about() {
     for start in ["roll 63", "setoption name Rules value three-mens-morris"] {
-        let mut engine = Engine::default();
-        let mut text = ask(&mut engine, &format!("{start}\ngo infinite"));
+        let mut client = Client::default();
+        let mut text = client.ask(&format!("{start}\ngo infinite"));
         while !text.contains("depth 2 ") {
             std::thread::sleep(std::time::Duration::from_millis(5));
-            text.push_str(&ask(&mut engine, "isready"));
+            text.push_str(&client.ask("isready"));
         }
         std::thread::sleep(std::time::Duration::from_millis(100));
-        text.push_str(&ask(&mut engine, "legal"));
+        text.push_str(&client.ask("legal"));
         assert!(!text.contains("bestmove") && text.contains("say stop first"), "{text}");
-        assert!(ask(&mut engine, "stop").contains("bestmove"));
+        assert!(client.ask("stop").contains("bestmove"));
     }
 }
 
 #[test]
 fn rollouts_stop_when_told_and_the_session_goes_on() {
-    let mut engine = Engine::default();
-    ask(&mut engine, "roll 63\ngo rollouts 1000000");
-    let text = ask(&mut engine, "stop\nisready");
+    let mut client = Client::default();
+    client.ask("roll 63\ngo rollouts 1000000");
+    let text = client.ask("stop\nisready");
     assert!(text.contains("bestmove 24/18,18/15\nreadyok"), "{text}");
 }
 
@@ -250,11 +208,11 @@ proptest! {
             "(position (startpos|fen [ -~]{0,40})( moves( r?[0-9a-h/x-]{1,6}){0,4})?|roll \\PC{0,4}|setoption name [a-zA-Z._]{0,16} value [a-z0-9,-]{0,12}|legal|turns|d|perft 1|\\PC{0,40})",
             1..8)
     ) {
-        let mut engine = Engine::default();
+        let mut client = Client::default();
         for line in lines {
-            engine.engine.line(&line).unwrap();
+            client.session.line(&line).unwrap();
         }
-        ask(&mut engine, "");
-        prop_assert_eq!(ask(&mut engine, "isready"), "readyok\n");
+        client.ask("");
+        prop_assert_eq!(client.ask("isready"), "readyok\n");
     }
 }

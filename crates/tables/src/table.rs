@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use game::rules::Variant;
 use game::{
@@ -106,6 +107,8 @@ pub trait Table: Send {
 
     /// The leaves of the tree at this depth.
     fn perft(&self, depth: u32) -> u64;
+    /// The same, unless `stop` is set in the meantime.
+    fn perft_unless(&self, depth: u32, stop: &AtomicBool) -> Option<u64>;
     /// The same below each first action.
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)>;
 
@@ -352,6 +355,10 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
 
     fn perft(&self, depth: u32) -> u64 {
         self.game.perft(self.history.state(), depth)
+    }
+
+    fn perft_unless(&self, depth: u32, stop: &AtomicBool) -> Option<u64> {
+        self.game.perft_unless(self.history.state(), depth, stop)
     }
 
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)> {

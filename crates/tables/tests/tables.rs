@@ -235,3 +235,20 @@ fn check_walk(game: &AnyGame, seed: u64) {
     }
     assert!(longest > 300, "seed {seed}: {longest} events are too few to tell");
 }
+
+#[test]
+fn a_count_that_can_be_stopped_is_the_same_count() {
+    use std::sync::atomic::AtomicBool;
+    let goes_on = AtomicBool::new(false);
+    for id in tables::built_in_ids() {
+        let mut table = tables::game(id).unwrap().table();
+        for _ in 0..3 {
+            assert_eq!(table.perft_unless(3, &goes_on), Some(table.perft(3)), "{id} {}", table.fen());
+            if table.roll_by_seed(7).is_none() {
+                let first = table.legal()[0].text.clone();
+                table.act(&first).unwrap();
+            }
+        }
+        assert_eq!(table.perft_unless(3, &AtomicBool::new(true)), None, "{id}");
+    }
+}

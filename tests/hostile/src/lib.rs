@@ -46,11 +46,11 @@ pub fn rule_files(data: &[u8]) {
 /// A protocol session goes on whatever is said, and answers `isready`.
 pub fn sessions(data: &[u8]) {
     let heard = Arc::new(Mutex::new(Vec::new()));
-    let mut session = protocol::Engine::new(protocol::Output::new(Ears(heard.clone())));
+    let mut session = protocol::Session::new(protocol::Output::new(Ears(heard.clone())));
     for line in String::from_utf8_lossy(data).lines().take(200) {
         // What takes long by its nature is not what this is about.
         let is_long = ["go", "perft", "eval"].iter().any(|word| line.trim_start().starts_with(word));
-        if !is_long && session.line(line).expect("ears do not fail") == protocol::Session::Ends {
+        if !is_long && session.line(line).expect("ears do not fail") == protocol::Next::Ends {
             return;
         }
     }

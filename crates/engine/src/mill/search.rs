@@ -226,10 +226,14 @@ impl MillSearch {
                 let mut helping = Deepening::new(worker(), state, limits, 1, started);
                 helping.depth = helper as u32 % 2;
                 let table = &self.table;
-                scope.spawn(move || {
+                let help = move || {
                     helping.run(table, |_| {});
                     helping.worker.report();
-                });
+                };
+                // A system that gives no more threads leaves the search to those there are.
+                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             first.run(&self.table, on_iteration);
             control.done.store(true, std::sync::atomic::Ordering::Relaxed);

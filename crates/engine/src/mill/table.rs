@@ -3,6 +3,7 @@
 //! An entry is two words, the data and the key combined with the data. Threads may tear an entry apart by
 //! writing at the same time; then the two words do not fit together and the entry is not found.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use super::packed::Packed;
@@ -36,10 +37,18 @@ struct Slot {
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
+/// So many buckets are allocated together: 64 kilobytes.
+const PAGE: usize = 1 << 10;
+
+type Page = Box<[Bucket; PAGE]>;
+
 /// The table. It begins with a few buckets, which stay in the processor's cache, and takes more into use as
-/// they fill.
+/// they fill. Memory is allocated page by page when something is first stored there, so that a large table costs
+/// a short search nothing; where there is no more memory, what would be stored is forgotten instead.
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    pages: Vec<OnceLock<Page>>,
+    /// The number of buckets, a power of two.
+    count: usize,
     /// The buckets in use are as many as the bits of a key that this leaves.
     shift: AtomicU32,
     /// Distinguishes searches, 0 to 63; entries of earlier ones are found but give way.
@@ -57,10 +66,33 @@ const CROWDED: u32 = 400;
 impl Table {
     /// A table of at most this many megabytes (and at least a few entries).
     pub fn new(megabytes: usize) -> Table {
-        let most = (megabytes << 20) / size_of::<Bucket>();
+        let most = megabytes.saturating_mul(1 << 20) / size_of::<Bucket>();
         let count = if most < 16 { 16 } else { 1usize << most.ilog2() };
-        let buckets: Vec<Bucket> = std::iter::repeat_with(Bucket::default).take(count).collect();
-        Table { shift: AtomicU32::new(first_shift(count)), buckets, age: 0 }
+        let pages = std::iter::repeat_with(OnceLock::new).take(count.div_ceil(PAGE)).collect();
+        Table { shift: AtomicU32::new(first_shift(count)), pages, count, age: 0 }
+    }
+
+    /// The bucket at this place, if anything was ever stored near it.
+    #[inline]
+    fn bucket_at(&self, index: usize) -> Option<&Bucket> {
+        self.pages[index / PAGE].get().map(|page| &page[index % PAGE])
+    }
+
+    /// The bucket at this place, allocated if it is not there yet; `None` where there is no more memory.
+    #[inline]
+    fn bucket_for_store(&self, index: usize) -> Option<&Bucket> {
+        self.bucket_at(index).or_else(|| self.allocate(index))
+    }
+
+    #[cold]
+    fn allocate(&self, index: usize) -> Option<&Bucket> {
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(PAGE).ok()?;
+        buckets.resize_with(PAGE, Bucket::default);
+        let page = buckets.into_boxed_slice().try_into().ok()?;
+        // Another thread may have been faster; then its page counts.
+        let _ = self.pages[index / PAGE].set(page);
+        self.bucket_at(index)
     }
 
     fn buckets_in_use(&self) -> usize {
@@ -72,19 +104,19 @@ impl Table {
     pub fn make_room(&self) {
         let shift = self.shift.load(Relaxed);
         let in_use = self.buckets_in_use();
-        if in_use == self.buckets.len() || self.crowd(|_| true) < CROWDED {
+        if in_use == self.count || self.crowd(|_| true) < CROWDED {
             return;
         }
-        let wider = shift - 2.min((self.buckets.len() / in_use).ilog2());
+        let wider = shift - 2.min((self.count / in_use).ilog2());
         if self.shift.compare_exchange(shift, wider, Relaxed, Relaxed).is_err() {
             return;
         }
         // From the end: what moves then moves to where everything has moved already.
-        for bucket in self.buckets[..in_use].iter().rev() {
+        for bucket in (0..in_use).rev().filter_map(|index| self.bucket_at(index)) {
             let entries = bucket.0.each_ref().map(|slot| (slot.check.load(Relaxed), slot.data.load(Relaxed)));
             bucket.0.iter().for_each(|slot| slot.data.store(0, Relaxed));
             for (check, data) in entries.into_iter().filter(|entry| entry.1 != 0) {
-                let slots = &self.bucket(check ^ data).0;
+                let Some(Bucket(slots)) = self.bucket_for_store(self.index(check ^ data)) else { continue };
                 if let Some(slot) = slots.iter().find(|slot| slot.data.load(Relaxed) == 0) {
                     slot.data.store(data, Relaxed);
                     slot.check.store(check, Relaxed);
@@ -95,14 +127,14 @@ impl Table {
 
     /// How many of the entries in use are taken by such data, in thousandths, by a sample.
     fn crowd(&self, counts: impl Fn(u64) -> bool) -> u32 {
-        let slots = self.buckets[..self.buckets_in_use()].iter().take(250).flat_map(|bucket| &bucket.0);
-        let (mut taken, mut all) = (0, 0);
+        let sample = self.buckets_in_use().min(250);
+        let slots = (0..sample).filter_map(|index| self.bucket_at(index)).flat_map(|bucket| &bucket.0);
+        let mut taken = 0;
         for slot in slots {
             let data = slot.data.load(Relaxed);
             taken += u32::from(data != 0 && counts(data));
-            all += 1;
         }
-        taken * 1000 / all.max(1)
+        taken * 1000 / (4 * sample as u32)
     }
 
     /// Notes that another search begins.
@@ -113,22 +145,24 @@ impl Table {
     /// Forgets everything: what follows is as with a new table.
     pub fn forget(&mut self) {
         self.age = 0;
-        let in_use = self.buckets_in_use();
-        for slot in self.buckets[..in_use].iter_mut().flat_map(|bucket| &mut bucket.0) {
-            *slot = Slot::default();
+        let in_use = self.buckets_in_use().div_ceil(PAGE);
+        for page in self.pages[..in_use].iter_mut().filter_map(OnceLock::get_mut) {
+            for slot in page.iter_mut().flat_map(|bucket| &mut bucket.0) {
+                *slot = Slot::default();
+            }
         }
-        self.shift = AtomicU32::new(first_shift(self.buckets.len()));
+        self.shift = AtomicU32::new(first_shift(self.count));
     }
 
     #[inline]
-    fn bucket(&self, key: u64) -> &Bucket {
-        &self.buckets[(key >> self.shift.load(Relaxed)) as usize]
+    fn index(&self, key: u64) -> usize {
+        (key >> self.shift.load(Relaxed)) as usize
     }
 
     /// What is known about a position `ply` actions below the root.
     #[inline]
     pub fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
-        for slot in &self.bucket(key).0 {
+        for slot in &self.bucket_at(self.index(key))?.0 {
             let data = slot.data.load(Relaxed);
             if slot.check.load(Relaxed) ^ data == key && data != 0 {
                 return Some(unpack(data, ply));
@@ -140,7 +174,7 @@ impl Table {
     /// Stores what was found out, in place of the least useful entry of its bucket.
     #[inline]
     pub fn store(&self, key: u64, ply: usize, entry: Entry) {
-        let bucket = self.bucket(key);
+        let Some(bucket) = self.bucket_for_store(self.index(key)) else { return };
         let (mut place, mut least) = (&bucket.0[0], i32::MAX);
         for slot in &bucket.0 {
             let data = slot.data.load(Relaxed);
@@ -162,7 +196,7 @@ impl Table {
     /// How full the table is with entries of this search, in thousandths.
     pub fn fullness(&self) -> u32 {
         let crowd = self.crowd(|data| (data >> 48 & 63) as u8 == self.age);
-        (u64::from(crowd) * self.buckets_in_use() as u64 / self.buckets.len() as u64) as u32
+        (u64::from(crowd) * self.buckets_in_use() as u64 / self.count as u64) as u32
     }
 }
 
@@ -215,6 +249,21 @@ mod tests {
         let loss = Entry { value: -77, bound: Bound::Upper, ..entry };
         table.store(1 << 60, 4, loss);
         assert_eq!(table.probe(1 << 60, 9).expect("stored").value, -77);
+    }
+
+    #[test]
+    fn a_large_table_takes_no_memory_before_it_is_used() {
+        let table = Table::new(64 << 10);
+        let pages = |table: &Table| table.pages.iter().filter(|page| page.get().is_some()).count();
+        assert_eq!((table.count, pages(&table)), (1 << 30, 0));
+        assert!(table.probe(1 << 60, 0).is_none());
+        assert_eq!(pages(&table), 0, "looking takes none either");
+        let mut random = game::Random::new(7);
+        for _ in 0..100_000 {
+            let entry = Entry { action: Packed(1030), value: 5, depth: 3, bound: Bound::Exact };
+            table.store(random.bits(), 0, entry);
+        }
+        assert_eq!(pages(&table), FIRST_BUCKETS / PAGE);
     }
 
     #[test]

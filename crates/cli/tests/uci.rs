@@ -196,22 +196,13 @@ fn memory_and_threads_that_there_are_not_are_refused_and_the_session_goes_on() {
         2,
         "{answers:?}"
     );
-    // 256 stacks of two megabytes each are half of what there is; with the rest of the program they may be too many.
-    engine.ask("setoption name Threads value 256\nsetoption name Threads value 2");
+    let answers = engine.ask("setoption name Threads value 256\nsetoption name Threads value 2");
+    assert!(answers[0].starts_with("error Threads 256: the machine does not give that many"), "{answers:?}");
+    assert_eq!(answers.len(), 2, "{answers:?}");
     engine.say("go depth 6");
     engine.hear("bestmove ");
     let (status, _, complaints) = engine.end_input();
     assert!(status.success() && complaints.is_empty(), "{complaints}");
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn threads_that_the_machine_does_not_give_are_refused() {
-    let mut engine = Engine::within(400);
-    let answers = engine.ask(&format!("{MILL}\nsetoption name Threads value 256"));
-    assert!(answers[0].starts_with("error Threads 256: the machine does not give that many"), "{answers:?}");
-    engine.say("go depth 4");
-    engine.hear("bestmove ");
 }
 
 #[cfg(target_os = "linux")]

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::mpsc;
 use std::time::Duration;
 
 use engine::levels::LEVELS;
@@ -94,6 +93,9 @@ const fn spin(
 
 const RULES: &str = "Rules";
 
+/// The megabytes a thread needs: its stack, and what it notes down.
+const ROOM_OF_A_THREAD: u64 = 4;
+
 static OWN: [Own; 13] = [
     spin("Hash", With::Search, (16, 1, 65_536), |settings, n| {
         if !machine_gives_memory(n) {
@@ -104,7 +106,7 @@ static OWN: [Own; 13] = [
     }),
     Own { name: "Clear Hash", form: Form::Button, with: With::Search, change: || Change::Thinker },
     spin("Threads", With::Search, (1, 1, MOST_THREADS), |settings, n| {
-        if !machine_gives_threads(n) {
+        if !machine_gives_memory(n * ROOM_OF_A_THREAD) {
             return Err(Complaint::NoThreads { threads: n });
         }
         settings.advice.threads = n as usize;
@@ -353,20 +355,6 @@ fn machine_gives_memory(megabytes: u64) -> bool {
     // Otherwise the compiler may leave out memory that nobody uses.
     std::hint::black_box(&room);
     is_given
-}
-
-/// Whether so many threads can run at once; they are started for the time it takes to see.
-fn machine_gives_threads(count: u64) -> bool {
-    let mut started = Vec::new();
-    for _ in 0..count {
-        let (end, ended) = mpsc::channel::<()>();
-        // Each lives until its sender is dropped.
-        match std::thread::Builder::new().spawn(move || ended.recv().is_ok()) {
-            Ok(_) => started.push(end),
-            Err(_) => return false,
-        }
-    }
-    true
 }
 
 fn name_and_value(rest: &str) -> Result<(&str, Option<&str>), Complaint> {

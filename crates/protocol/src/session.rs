@@ -65,7 +65,7 @@ impl Session {
         let (command, rest) = split_word(line);
         let answered = match command {
             "quit" => {
-                self.thinker.stop();
+                self.finish();
                 return Ok(Next::Ends);
             }
             "stop" => {

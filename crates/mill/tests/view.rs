@@ -267,6 +267,8 @@ fn a_board_of_its_own_is_scaled_so_that_the_nearest_points_are_one_apart() {
     });
     let nearest = distances.fold(f32::INFINITY, f32::min);
     assert!((nearest - 1.0).abs() < 1e-5, "{nearest}");
+    // From 2 to 18 and from 0 to 13, with 2 between the nearest points.
+    assert_eq!((view.width, view.height), (16.0 / 2.0 + 2.0, 13.0 / 2.0 + 4.0));
 }
 
 #[test]
@@ -285,6 +287,8 @@ fn what_has_to_be_done_is_said_in_a_few_words() {
     assert_eq!(task(&nine, flying), "White to move, and may fly");
     let removing = "OOO***@@/@@******/****@*@@ w p r 3 6 7 2 2 0 0 0 0 0 0 0 10";
     assert_eq!(task(&nine, removing), "White to remove 2 black pieces");
+    let black = "@@@***OO/OO******/****O*OO b p r 7 2 3 6 0 1 0 0 0 0 0 0 10";
+    assert_eq!(task(&nine, black), "Black to remove a white piece");
     let own = "OOO***@@/@@******/****@*@@ w p r 3 6 7 2 -1 0 0 0 0 0 0 0 10";
     assert_eq!(task(&nine, own), "White to remove one of its own pieces");
     let custodian = mill_with("nine-mens-morris", &[("custodian_capture.enabled", "true")]);

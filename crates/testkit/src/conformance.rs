@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use game::{Actions, Catalogue, Event, Features, Game, History, Notation, Observe, Random, Seat, Turn, sample_roll};
+use game::{
+    Actions, Catalogue, Event, Features, Game, History, Notation, Observe, Random, Seat, Turn, sample_roll,
+};
 
 /// No random game of a sensible variant is longer than this many events.
 const MOST_EVENTS: usize = 50_000;

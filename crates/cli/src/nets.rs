@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::anyhow;
 use engine::{Advisor, RosterError, models};
 use net::ModelError;
-use teahouse::AnyGame;
+use teahouse::{AnyGame, with_dice_game};
 
 /// Arguments that say which net thinks.
 #[derive(clap::Args, Default)]
@@ -28,12 +28,10 @@ pub struct ForeignArguments {
 impl NetArguments {
     /// What that net is called.
     pub fn name(&self, game: &AnyGame) -> Option<String> {
-        match (&self.net, game) {
-            (Some(file), _) => Some(file.display().to_string()),
-            (None, AnyGame::Nardi(game)) => models::for_game(game.as_ref()).map(|model| model.name),
-            (None, AnyGame::Ludo(game)) => models::for_game(game.as_ref()).map(|model| model.name),
-            (None, AnyGame::Mill(_)) => None,
-        }
+        let built_in = || {
+            with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None)
+        };
+        self.net.as_ref().map(|file| file.display().to_string()).or_else(built_in)
     }
 
     /// Somebody who thinks with that net.

@@ -5,7 +5,6 @@ use engine::rollout::TRUNCATE;
 use engine::{Advice, Limits, Line, RolloutSettings, Settings};
 use game::Turn;
 use serde_json::json;
-use teahouse::AnyGame;
 
 use crate::interrupt;
 use crate::moves::PositionArguments;
@@ -46,7 +45,7 @@ pub struct Arguments {
 /// Plays out and prints.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let game = teahouse::game(&arguments.position.rules)?;
-    if let AnyGame::Mill(_) = game {
+    if !game.has_dice() {
         bail!("Mill has no dice to roll out; rollouts are for the dice games (nardi, ludo)");
     }
     let table = arguments.position.table()?;

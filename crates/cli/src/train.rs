@@ -12,7 +12,7 @@ use engine::{DiceGame, Roster, RosterError, Searcher};
 use game::{Game as _, LONGEST_GAME};
 use indicatif::ProgressBar;
 use net::Card;
-use teahouse::AnyGame;
+use teahouse::{AnyGame, with_dice_game, with_game};
 use training::arena::{Entrant, MatchSettings, Tally, play_match_until};
 use training::curve::{About, Curve, Point, TestResult};
 use training::{Report, Settings, Trainer, Widths};
@@ -80,10 +80,12 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     if arguments.recipe == "refinement" && arguments.from.is_none() {
         bail!("--recipe refinement goes on from a net; name it with --from");
     }
-    simulate::pool(arguments.threads)?.install(|| match &game {
-        AnyGame::Nardi(game) => train(game.as_ref(), settings, &arguments, &files),
-        AnyGame::Ludo(game) => train(game.as_ref(), settings, &arguments, &files),
-        AnyGame::Mill(_) => Err(RosterError::NoNets.into()),
+    simulate::pool(arguments.threads)?.install(|| {
+        with_dice_game!(
+            &game,
+            game => train(game.as_ref(), settings, &arguments, &files),
+            else Err(RosterError::NoNets.into())
+        )
     })
 }
 
@@ -143,10 +145,7 @@ impl Files {
 }
 
 fn read_settings(arguments: &Arguments, game: &AnyGame) -> anyhow::Result<Settings> {
-    let players = match game {
-        AnyGame::Ludo(game) => (0..game.seats()).filter(|&seat| game.is_seated(seat)).count(),
-        AnyGame::Nardi(_) | AnyGame::Mill(_) => 2,
-    };
+    let players = with_game!(game, game => (0..game.seats()).filter(|&seat| game.is_seated(seat)).count());
     let mut settings = match arguments.recipe.as_str() {
         "original" => Settings::original(),
         "generations" => Settings::generations().for_players(players),

@@ -78,7 +78,7 @@ enum With {
 
 impl With {
     fn of(game: &AnyGame) -> With {
-        if matches!(game, AnyGame::Mill(_)) { With::Search } else { With::Nets }
+        if game.has_dice() { With::Nets } else { With::Search }
     }
 }
 

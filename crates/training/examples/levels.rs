@@ -16,7 +16,7 @@ use engine::roster::level_model;
 use engine::{Player, RandomPlayer, Roster, models};
 use game::rules::{Family, Variant};
 use game::{Decide, Random};
-use tables::{AnyGame, with_game};
+use tables::{AnyGame, with_dice_game, with_game};
 use testkit::mixes::random_variant;
 use training::arena::{Entrant, MatchSettings, Tally, play_match};
 
@@ -68,7 +68,7 @@ fn play_family(family: &'static Family, plan: &Plan) {
         let mix = random_variant(family, &mut random);
         let variant = if plan.changes > 0 { changed(mix, plan.changes, &mut random) } else { mix };
         let Ok(any) = AnyGame::new(variant) else { continue };
-        if let AnyGame::Nardi(_) | AnyGame::Ludo(_) = any
+        if any.has_dice()
             && (if plan.nearest { !has_fitting_net(&any) } else { levels_have_net(&any) })
         {
             continue;
@@ -124,20 +124,12 @@ fn changed(mix: Variant, changes: usize, random: &mut Random) -> Variant {
 
 /// Whether a net could play these rules, near or far.
 fn has_fitting_net(any: &AnyGame) -> bool {
-    match any {
-        AnyGame::Nardi(game) => models::for_game(game.as_ref()).is_some(),
-        AnyGame::Ludo(game) => models::for_game(game.as_ref()).is_some(),
-        AnyGame::Mill(_) => false,
-    }
+    with_dice_game!(any, game => models::for_game(game.as_ref()).is_some(), else false)
 }
 
 /// Whether levels are made with a net.
 fn levels_have_net(any: &AnyGame) -> bool {
-    match any {
-        AnyGame::Nardi(game) => level_model(game.as_ref(), engine::Models::built_in()).is_some(),
-        AnyGame::Ludo(game) => level_model(game.as_ref(), engine::Models::built_in()).is_some(),
-        AnyGame::Mill(_) => false,
-    }
+    with_dice_game!(any, game => level_model(game.as_ref(), engine::Models::built_in()).is_some(), else false)
 }
 
 /// Whether random games end, by and large.

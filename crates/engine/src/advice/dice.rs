@@ -15,7 +15,7 @@ use crate::models::{self, Models};
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::rollout::{RolloutSettings, rollout};
-use crate::roster::{DiceGame, RosterError, level_search, search_with};
+use crate::roster::{DiceGame, Roster, RosterError, level_search, search_with};
 use crate::search::{Finding, Search, SearchOptions};
 
 /// The deepest look ahead; one more roll costs some hundred times as much.
@@ -256,23 +256,13 @@ fn outcome_alone(outcome: Option<usize>) -> crate::search::Chances {
     chances
 }
 
-/// How each family with dice is advised on.
-macro_rules! advised_by_nets {
-    ($($Game:ty),*) => {$(
-        impl Advised for $Game {
-            fn advisor(game: Arc<$Game>, models: &Models) -> Box<dyn Advisor> {
-                Box::new(DiceAdvisor::among(game, models))
-            }
+/// Every game that nets play is advised on alike.
+impl<G: DiceGame + Roster + Show + Perft> Advised for G {
+    fn advisor(game: Arc<G>, models: &Models) -> Box<dyn Advisor> {
+        Box::new(DiceAdvisor::among(game, models))
+    }
 
-            fn advisor_with_net(
-                game: Arc<$Game>,
-                net: &Path,
-                any_rules: bool,
-            ) -> Result<Box<dyn Advisor>, RosterError> {
-                Ok(Box::new(DiceAdvisor::with_net(game, net, any_rules)?))
-            }
-        }
-    )*};
+    fn advisor_with_net(game: Arc<G>, net: &Path, any_rules: bool) -> Result<Box<dyn Advisor>, RosterError> {
+        Ok(Box::new(DiceAdvisor::with_net(game, net, any_rules)?))
+    }
 }
-
-advised_by_nets!(nardi::Nardi, ludo::Ludo);

@@ -28,3 +28,8 @@ pub fn flag() -> &'static AtomicBool {
 pub fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }
+
+/// Forgets what was asked: that work has stopped, and other work begins.
+pub fn forgive() {
+    ASKED.store(false, Ordering::Relaxed);
+}

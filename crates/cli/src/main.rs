@@ -4,6 +4,8 @@
 mod arena;
 mod bench;
 mod interrupt;
+mod language;
+mod manual;
 mod moves;
 mod nets;
 mod output;
@@ -21,12 +23,15 @@ mod uci;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// Long Nardi, Ludo and Mill: play, analyse, simulate.
 #[derive(Parser)]
 #[command(name = "teahouse", version, about, propagate_version = true)]
 struct Arguments {
+    /// The language, such as en; LC_ALL, LC_MESSAGES or LANG decide if left out
+    #[arg(long, global = true, value_name = "CODE")]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -57,12 +62,18 @@ enum Command {
     Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
     Uci,
+    /// Print completions for a shell
+    Completions(manual::CompletionArguments),
+    /// Print the manual, or write a page for every command
+    Man(manual::ManArguments),
 }
 
 fn main() -> ExitCode {
-    let command = Arguments::parse().command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
+    let arguments = Arguments::parse();
+    let words = language::choose(arguments.lang.as_deref());
+    let command = arguments.command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
     let done = match command {
-        Command::Play(arguments) => play::run(arguments),
+        Command::Play(arguments) => play::run(arguments, words),
         Command::Rules(arguments) => rules::run(arguments),
         Command::Moves(arguments) => moves::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
@@ -74,6 +85,8 @@ fn main() -> ExitCode {
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci => uci::run(),
+        Command::Completions(arguments) => manual::print_completions(arguments, Arguments::command()),
+        Command::Man(arguments) => manual::run(arguments, Arguments::command()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -12,7 +12,7 @@ use teahouse::AnyGame;
 pub struct NetArguments {
     /// A net of your own, from teahouse train, instead of the one that comes with Teahouse
     #[arg(long, value_name = "FILE")]
-    net: Option<PathBuf>,
+    pub net: Option<PathBuf>,
     #[command(flatten)]
     pub foreign: ForeignArguments,
 }

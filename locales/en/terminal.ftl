@@ -10,7 +10,8 @@ terminal-title = Teahouse · { $rules } · { $players }
 terminal-title-help = ? help
 terminal-player-human = you
 terminal-player-level = level { $level }
-terminal-seated = { $seat }: { $player }
+# $seats is a list of seats.
+terminal-seated = { $seats }: { $player }
 terminal-welcome = Welcome to { $rules }. { $facing }
 terminal-facing = You face { $opponent }.
 terminal-facing-net = level { $level }: the net { $net }
@@ -81,7 +82,7 @@ terminal-new-game = A new game.
 terminal-is-over = The game is over; type new for another one, or undo.
 terminal-not-your-turn = It is not your turn.
 terminal-dice-by-themselves = The dice are rolled for you.
-terminal-unknown = "{ $typed }" is neither a command nor a move: { $problem } Commands: { $commands }.
+terminal-unknown = "{ $typed }" is neither a command nor a move ({ $problem }). Commands: { $commands }.
 terminal-failed = The computer cannot move: { $problem }
 
 ## Help: one line for each command
@@ -136,7 +137,7 @@ terminal-menu-variant = Which rules?
 terminal-menu-level = Against whom?
 terminal-menu-number = A number, or q to leave:
 terminal-menu-no-number = "{ $typed }" is none of the numbers 1 to { $most }.
-terminal-menu-two = Two people at this terminal
+terminal-menu-all-here = Nobody else: all play at this terminal
 terminal-family-nardi = Long Nardi and its family
 terminal-family-ludo = Ludo and its family
 terminal-family-mill = Mill and its family

@@ -132,7 +132,7 @@ impl Screen {
         if usize::from(area.height) >= 4 + message.len().max(1) {
             lines.push(Line::from(self.sitting.counts(&self.view, width)));
         }
-        lines.push(Line::from(self.sitting.last_turn(&self.view)));
+        lines.push(Line::from(self.sitting.last_turn(&self.view, width)));
         let more = [self.chances.clone(), self.choices_text()];
         for line in more.iter().filter(|line| !line.is_empty()).flat_map(|text| wrapped(text, width)) {
             if spare > 0 {

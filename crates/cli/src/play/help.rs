@@ -42,11 +42,10 @@ impl Sitting {
             let is_telling = matches!(ink, Ink::Piece(_) | Ink::Home(_) | Ink::Special);
             match found.iter_mut().find(|(known, _)| *known == ink) {
                 _ if !is_telling => {}
-                // The number of pieces on a pile is no sign of its own.
-                Some(_) if sign.is_ascii_digit() => {}
+                // The number of pieces on a pile is no sign of its own, nor is a place where one was.
+                _ if sign.is_ascii_digit() || sign == '·' => {}
                 Some((_, signs)) if !signs.contains(sign) => signs.push_str(&format!(" {sign}")),
                 Some(_) => {}
-                None if sign.is_ascii_digit() => {}
                 None => found.push((ink, sign.to_string())),
             }
         }

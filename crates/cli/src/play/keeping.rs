@@ -75,6 +75,10 @@ pub fn keep(sitting: &Sitting, folder: Option<&Path>) -> anyhow::Result<()> {
             _ => return Ok(()),
         }
     }
+    // Dice alone are no game to go on with.
+    if !sitting.has_begun() {
+        return Ok(());
+    }
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     write_whole(&path, record_of(sitting))
 }

@@ -186,7 +186,7 @@ impl Asker {
         let game = teahouse::game(rules)?;
         let level = |level: u8| engine::describe_level(&game, level).sentence;
         let mut answers: Vec<String> = (1..=LEVELS).map(level).collect();
-        answers.push(self.say(&Message::new("terminal-menu-two")));
+        answers.push(self.say(&Message::new("terminal-menu-all-here")));
         let question = self.say(&Message::new("terminal-menu-level"));
         let chosen = self.choose(&question, &answers, USUAL_LEVEL - 1)?;
         Ok(chosen.map(|chosen| match chosen {

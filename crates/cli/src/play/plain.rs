@@ -122,7 +122,7 @@ impl Lines {
         for line in [
             self.sitting.headline(&view),
             self.sitting.counts(&view, WIDTH),
-            self.sitting.last_turn(&view),
+            self.sitting.last_turn(&view, WIDTH),
             if self.sitting.shows_chances { self.sitting.chances() } else { String::new() },
         ] {
             if !line.is_empty() {

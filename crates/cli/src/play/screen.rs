@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use game::{Message, MoveView, Picture};
+use game::{Message, MoveView, Picture, PlaceKind};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use teahouse::TableView;
@@ -291,10 +291,22 @@ impl Screen {
         self.view = self.sitting.table().view();
         self.picture = self.sitting.table().picture();
         self.choices = self.sitting.choices();
+        if self.taken.is_none() {
+            self.taken = self.only_hand();
+        }
         let candidates = self.candidates();
         if !self.cursor.as_ref().is_some_and(|cursor| candidates.contains(cursor)) {
             self.cursor = candidates.into_iter().next();
         }
+    }
+
+    /// The hand that every move comes from, if so: there is nothing to choose.
+    fn only_hand(&self) -> Option<String> {
+        let from = self.choices.first()?.from.clone()?;
+        let board = self.sitting.table().board();
+        let is_hand = board.places.iter().any(|place| place.id == from && place.kind == PlaceKind::Hand);
+        let is_only = self.choices.iter().all(|choice| choice.from.as_ref() == Some(&from));
+        (is_hand && is_only).then_some(from)
     }
 
     fn next(&mut self, step: isize) {

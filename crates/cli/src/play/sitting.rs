@@ -121,12 +121,14 @@ impl Sitting {
 
     /// Who sits where, as in `White: you, Black: level 5`.
     pub fn seating(&self) -> String {
-        let name = |seat: Seat| {
-            let player = self.players[self.player(seat)].name();
-            let message = Message::new("terminal-seated").with("seat", self.table.seat_name(seat));
-            self.say(&message.with("player", player))
+        let group = |(index, player): (usize, &Player)| {
+            let seats = self.seats().filter(|&seat| self.player(seat) == index);
+            let names: Vec<Message> = seats.map(|seat| self.table.seat_name(seat)).collect();
+            let is_present = !names.is_empty();
+            let message = Message::new("terminal-seated").with("seats", game::texts::all(names));
+            is_present.then(|| self.say(&message.with("player", player.name())))
         };
-        self.seats().map(name).collect::<Vec<_>>().join(", ")
+        self.players.iter().enumerate().filter_map(group).collect::<Vec<_>>().join(", ")
     }
 
     /// The players as `--players` takes them.
@@ -168,6 +170,11 @@ impl Sitting {
     /// What a person can do now; empty when there is nothing to decide.
     pub fn choices(&self) -> Vec<MoveView> {
         if self.is_persons_decision() { self.table.legal() } else { Vec::new() }
+    }
+
+    /// Whether anybody has decided anything yet.
+    pub fn has_begun(&self) -> bool {
+        self.table.events().iter().any(|event| !event.starts_with('r'))
     }
 
     /// Whether the game is over, by the rules or because somebody gave up.

@@ -38,7 +38,8 @@ pub fn event(before: &dyn Table, text: &str) -> Message {
 fn way(board: &BoardView, action: &MoveView) -> Option<Message> {
     let place = |id: &Option<String>| board.places.iter().find(|place| Some(&place.id) == id.as_ref());
     let (from, to) = (place(&action.from)?, place(&action.to)?);
-    if from.name.to_string() == from.id {
+    // Points are called what they are written as.
+    if [from, to].iter().any(|place| place.name.to_string() == place.id) {
         return None;
     }
     let way = Message::new("terminal-way").with("from", from.name.clone()).with("to", to.name.clone());
@@ -91,16 +92,21 @@ impl Sitting {
         }
     }
 
-    /// The last turn of somebody else, in a line; empty before the first one.
-    pub fn last_turn(&self, view: &TableView) -> String {
+    /// The last turn of somebody else, in a line of so many characters if possible; empty before the first one.
+    pub fn last_turn(&self, view: &TableView, width: usize) -> String {
+        let told = self.last_turn_with(view, true);
+        if told.chars().count() <= width { told } else { self.last_turn_with(view, false) }
+    }
+
+    fn last_turn_with(&self, view: &TableView, has_ways: bool) -> String {
         let Some(turn) = &view.last_turn else { return String::new() };
         let numbers: Vec<String> = turn.dice.iter().map(u8::to_string).collect();
         let dice = numbers.join(" ");
         let moves = turn.moves.iter().filter(|action| action.kind != MoveKind::Pass);
         let board = self.table.board();
         let action = |action: &MoveView| match way(&board, action) {
-            Some(way) => format!("{} ({})", action.text, self.say(&way)),
-            None => action.text.clone(),
+            Some(way) if has_ways => format!("{} ({})", action.text, self.say(&way)),
+            _ => action.text.clone(),
         };
         let actions = moves.map(action).collect::<Vec<_>>().join(" ");
         let code = match (dice.is_empty(), actions.is_empty()) {

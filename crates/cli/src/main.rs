@@ -74,8 +74,8 @@ fn main() -> ExitCode {
     let command = arguments.command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
     let done = match command {
         Command::Play(arguments) => play::run(arguments, words),
-        Command::Rules(arguments) => rules::run(arguments),
-        Command::Moves(arguments) => moves::run(arguments),
+        Command::Rules(arguments) => rules::run(arguments, words),
+        Command::Moves(arguments) => moves::run(arguments, words),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
@@ -105,4 +105,69 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
         cause.downcast_ref::<std::io::Error>().is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
     };
     error.chain().any(is_pipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every option of every command: the command, the option, its help.
+    fn options() -> Vec<(String, String, String)> {
+        fn gather(command: &clap::Command, name: &str, found: &mut Vec<(String, String, String)>) {
+            for argument in command.get_arguments().filter(|argument| !argument.is_global_set()) {
+                let option = argument
+                    .get_long()
+                    .map_or_else(|| argument.get_id().to_string(), |long| format!("--{long}"));
+                let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+                found.push((name.to_owned(), option, help));
+            }
+            for below in command.get_subcommands() {
+                gather(below, &format!("{name} {}", below.get_name()), found);
+            }
+        }
+        let mut found = Vec::new();
+        gather(&Arguments::command(), "teahouse", &mut found);
+        found
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn an_option_means_the_same_in_every_command() {
+        let words = [
+            ("--json", "Print JSON"),
+            ("--seed", "The seed of"),
+            ("--threads", "Threads; all cores if left out"),
+            ("--records", "records to this file"),
+            ("--position", "position"),
+            ("--rules", "rule file"),
+            ("--lines", "best moves"),
+            ("--games", "How many games"),
+            ("--rounds", "Rounds of each pairing"),
+        ];
+        for (command, option, help) in options() {
+            for (name, meaning) in words {
+                assert!(option != name || help.contains(meaning), "{command} {option}: {help}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_idea_has_one_name_in_every_command() {
+        for (command, option, help) in options() {
+            let is_about_rules = command.starts_with("teahouse rules");
+            assert!(is_about_rules || option != "rules", "{command} names its rules with --rules");
+            assert!(
+                !help.contains("records to this file") || option == "--records",
+                "{command} {option}: {help}"
+            );
+            assert!(
+                !["--csv", "--multipv", "--output", "--number", "--cores", "--variant"]
+                    .contains(&option.as_str())
+            );
+        }
+    }
 }

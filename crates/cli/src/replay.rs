@@ -9,7 +9,7 @@ use teahouse::{AnyGame, Record, RecordError};
 /// Arguments of `teahouse replay`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A file of records, such as arena --records and simulate --out write
+    /// A file of records, such as simulate --records and arena --records write
     file: PathBuf,
     /// The rule file they were played by, where the rules are not built in
     #[arg(long)]

@@ -33,7 +33,7 @@ use sitting::{Origin, Sitting};
 #[derive(clap::Args, Default)]
 pub struct Arguments {
     /// A variant, or a rule file; without it there is a menu, or long-nardi where nobody can be asked
-    #[arg(long, short)]
+    #[arg(long)]
     rules: Option<String>,
     /// Who sits where, seat by seat, joined by commas: human, level:1 to level:10, or anybody who plays in the
     /// arena, such as random, heuristic or greedy:FILE; the last one also takes the seats left [default: human,level:5]

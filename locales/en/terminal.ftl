@@ -151,6 +151,7 @@ terminal-kept-go-on =
 terminal-kept-new = Begin a new game
 terminal-kept-damaged = The unfinished game cannot be taken up: { $problem }
 terminal-nothing-kept = There is no unfinished game of { $rules }.
+terminal-none-kept = There is no unfinished game.
 terminal-cannot-keep = The game cannot be kept for next time: { $problem }
 terminal-gone-on = Your unfinished game.
 

@@ -75,8 +75,8 @@ fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn te
 
 /// Rules, players and result in one line.
 fn describe(record: &Record) -> String {
-    let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
-    let players = record.headers.iter().filter(|(name, _)| !skipped.contains(&name.as_str()));
+    let seats = ["White", "Black", "Red", "Green", "Yellow", "Blue"];
+    let players = record.headers.iter().filter(|(name, _)| seats.contains(&name.as_str()));
     let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
     let [rules, result, reason] =
         ["Rules", "Result", "Reason"].map(|name| record.header(name).unwrap_or("unknown"));

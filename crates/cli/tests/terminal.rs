@@ -135,9 +135,14 @@ fn new_skips_the_offer_and_resume_needs_no_question() {
     session.wait_for("Last: Black played");
     session.press("\u{3}");
     session.ended();
-    let mut session = Session::start(&home, "", "play --rules nine-mens-morris --resume");
-    session.wait_for("Last: Black played");
-    session.press("\u{3}");
+    for rules in ["--rules nine-mens-morris", ""] {
+        let mut session = Session::start(&home, "", &format!("play {rules} --resume"));
+        session.wait_for("Last: Black played");
+        session.press("\u{3}");
+        session.ended();
+    }
+    let session = Session::start(&home, "", "play --rules long-nardi --resume");
+    session.wait_for("There is no unfinished game of Long Nardi.");
     session.ended();
     let mut session = Session::start(&home, "", &format!("{MORRIS} --new"));
     let text = session.wait_for("White to place a piece");

@@ -84,7 +84,10 @@ fn rules_of_ones_own_are_trained_for_and_played_and_other_rules_are_refused() {
     assert!(played.status.success(), "{played:?}");
     let replayed = run(&folder, "replay games.txt --rules mine.toml");
     assert!(String::from_utf8(replayed.stdout).unwrap().ends_with("6 games, each replays to its result\n"));
-    assert!(complaint(&folder, "replay games.txt").contains("there is no variant \"mine\""));
+    let unknown = run(&folder, "replay games.txt");
+    let reasons = String::from_utf8(unknown.stdout).unwrap();
+    assert_eq!(reasons.matches("there is no variant \"mine\"").count(), 6, "{reasons}");
+    assert_eq!(unknown.status.code(), Some(1));
     let refused = complaint(&folder, &match_of("long-nardi", ""));
     assert!(
         refused.contains("trained for other rules: mine") && refused.contains("--any-rules"),

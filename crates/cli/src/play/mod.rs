@@ -53,7 +53,7 @@ pub struct Arguments {
     /// Begin a new game without asking about an unfinished one
     #[arg(long)]
     new: bool,
-    /// Go on with the unfinished game of these rules, without asking
+    /// Go on with the unfinished game of these rules without asking; without --rules, with the last one
     #[arg(long, conflicts_with_all = ["new", "position", "seed", "players"])]
     resume: bool,
     /// Where no net plays these rules, let one learn them first, for so many seconds
@@ -89,7 +89,11 @@ fn begin(
     let is_bare = arguments.rules.is_none() && arguments.players.is_none() && arguments.position.is_none();
     let mut setup = setup(&arguments, asker.words);
     let mut kept = None;
-    if is_bare && is_attended && !arguments.resume {
+    if arguments.resume && arguments.rules.is_none() {
+        let newest = folder.and_then(|folder| keeping::all_kept(folder, asker.words).into_iter().next());
+        let Some(record) = newest else { bail!("{}", asker.say(&Message::new("terminal-none-kept"))) };
+        kept = Some(record);
+    } else if is_bare && is_attended {
         let unfinished = folder.filter(|_| !arguments.new);
         let unfinished = unfinished.map_or_else(Vec::new, |folder| keeping::all_kept(folder, asker.words));
         match asker.menu(unfinished)? {

@@ -22,6 +22,7 @@ pub fn read_line(input: &mut dyn BufRead) -> anyhow::Result<Option<String>> {
 
 /// Plays until `quit` or the end of the input; unfinished games are kept in `folder`.
 pub fn run(sitting: Sitting, folder: Option<PathBuf>, greeting: &str) -> anyhow::Result<()> {
+    crate::interrupt::end_at_once();
     let mut lines = Lines { sitting, folder, told: 0, has_complained: false };
     // Not locked: while the computer thinks nobody else waits for it.
     let mut out = io::stdout();

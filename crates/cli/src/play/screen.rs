@@ -111,16 +111,22 @@ impl Screen {
         }
         if due == Due::Computer {
             self.thought = self.sitting.begin_move();
-        } else if self.sitting.shows_chances {
-            self.chances = self.sitting.chances();
+        } else {
+            self.chances = if self.sitting.shows_chances { self.sitting.chances() } else { String::new() };
         }
     }
 
     fn look_at_thought(&mut self) {
         let Some(thought) = self.thought.take_if(|thought| thought.is_done()) else { return };
-        match self.sitting.finish(thought) {
-            Some(text) => self.tell(text),
-            None => self.go_on(),
+        let is_hint = thought.is_hint();
+        let text = self.sitting.finish(thought);
+        // Where the computer cannot move it is not asked again and again.
+        let goes_on = is_hint || text.is_none();
+        if let Some(text) = text {
+            self.tell(text);
+        }
+        if goes_on {
+            self.go_on();
         }
     }
 
@@ -219,31 +225,32 @@ impl Screen {
         if matches!(typed, "quit" | "exit" | "q") {
             return true;
         }
-        // Whatever is asked for, the computer finishes its move first.
-        if let Some(thought) = self.thought.take() {
+        if !self.finish_thought() {
+            return false;
+        }
+        match self.sitting.obey(typed) {
+            Reply::Quit => return true,
+            Reply::Page(text) => self.page = Some(Page { text, scroll: 0 }),
+            Reply::Hint => self.thought = self.sitting.begin_hint(),
+            Reply::Said(text) | Reply::Changed(text) => self.tell(text),
+        }
+        // Also an order that changed nothing may have come while somebody else was to move.
+        if self.thought.is_none() {
+            self.go_on();
+        }
+        false
+    }
+
+    /// Whatever is asked for, the computer finishes its move first; says whether it has.
+    fn finish_thought(&mut self) -> bool {
+        if let Some(thought) = self.thought.take_if(|thought| thought.can_hurry() || thought.is_done()) {
             thought.hurry();
             let found = self.sitting.finish(thought);
             self.tell(found.unwrap_or_default());
             self.sitting.settle();
             self.refresh();
         }
-        match self.sitting.obey(typed) {
-            Reply::Quit => return true,
-            Reply::Page(text) => self.page = Some(Page { text, scroll: 0 }),
-            Reply::Hint => self.thought = self.sitting.begin_hint(),
-            Reply::Said(text) => {
-                self.chances =
-                    if self.sitting.shows_chances { self.sitting.chances() } else { String::new() };
-                self.tell(text);
-                // An order that changed nothing may have come while somebody else was to move.
-                self.go_on();
-            }
-            Reply::Changed(text) => {
-                self.tell(text);
-                self.go_on();
-            }
-        }
-        false
+        self.thought.is_none()
     }
 
     fn tell(&mut self, text: String) {

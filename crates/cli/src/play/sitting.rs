@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use engine::{Advisor, Opponent};
-use game::{Message, MoveView, Seat, Turn};
+use game::{Message, MoveView, Random, Seat, Turn};
 use teahouse::{AnyGame, Catalogue, Record, Table};
 
 use super::telling;
@@ -244,8 +244,9 @@ impl Sitting {
         is_done
     }
 
-    /// Begins the same game anew, from where it began.
+    /// Begins the same game anew, from where it began, with other dice: those that the seed has for a next game.
     pub fn restart(&mut self) {
+        self.seed = Random::stream(self.seed, u64::MAX).below(u32::MAX).into();
         let start = self.table.start_fen();
         // It was accepted once, so it is again.
         let _ = self.table.set_fen(&start);

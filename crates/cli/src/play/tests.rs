@@ -232,6 +232,38 @@ fn undo_and_redo_do_not_change_the_dice_to_come() {
 }
 
 #[test]
+fn a_new_game_has_other_dice_and_a_seed_repeats_them_too() {
+    let rolls = || {
+        let mut sitting = sitting("long-nardi", vec![Player::Human], 11);
+        let mut rolls = Vec::new();
+        for _ in 0..8 {
+            sitting.settle();
+            rolls.push(sitting.table().dice());
+            sitting.obey("new");
+        }
+        rolls
+    };
+    assert!(rolls().iter().any(|dice| *dice != rolls()[0]), "{:?}", rolls());
+    assert_eq!(rolls(), rolls());
+}
+
+#[test]
+fn a_command_while_the_computer_thinks_leaves_nobody_waiting() {
+    for command in ["record", "hint", "moves", "eval on"] {
+        let players = vec![Player::Human, Player::Level(1), Player::Level(2), Player::Level(1)];
+        let mut screen = Screen::new(sitting("mensch", players, 4), None, String::new());
+        for _ in 0..20 {
+            type_line(&mut screen, command);
+            press(&mut screen, KeyCode::Esc);
+            screen.wait_for_computer();
+            assert!(!screen.sitting.choices().is_empty(), "{command}");
+            let action = screen.sitting.choices()[0].text.clone();
+            type_line(&mut screen, &action);
+        }
+    }
+}
+
+#[test]
 fn nobody_moves_for_the_computer_or_throws_the_dice() {
     let mut sitting = sitting("long-nardi", vec![Player::Level(1), Player::Human], 3);
     assert_eq!(sitting.settle(), Due::Computer);

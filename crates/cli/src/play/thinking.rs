@@ -34,7 +34,6 @@ pub struct Thought {
     thread: JoinHandle<(Thinker, Result<Vec<Line>, AdviceError>)>,
     stop: Arc<AtomicBool>,
     purpose: Purpose,
-    /// Whether it can be broken off with a move in hand.
     can_hurry: bool,
 }
 
@@ -47,6 +46,16 @@ impl Thought {
     /// Whether it has come to an end.
     pub fn is_done(&self) -> bool {
         self.thread.is_finished()
+    }
+
+    /// Whether it is about a hint.
+    pub fn is_hint(&self) -> bool {
+        self.purpose == Purpose::Hint
+    }
+
+    /// Whether it can be broken off with a move in hand.
+    pub fn can_hurry(&self) -> bool {
+        self.can_hurry
     }
 
     /// What to say meanwhile.

@@ -75,8 +75,10 @@ fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn te
 
 /// Rules, players and result in one line.
 fn describe(record: &Record) -> String {
-    let seats = ["White", "Black", "Red", "Green", "Yellow", "Blue"];
-    let players = record.headers.iter().filter(|(name, _)| seats.contains(&name.as_str()));
+    let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
+    let of_play = ["Players", "Seed", "RuleFile", "Net", "AnyRules"];
+    let is_player = |name: &str| !skipped.contains(&name) && !of_play.contains(&name);
+    let players = record.headers.iter().filter(|(name, _)| is_player(name));
     let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
     let [rules, result, reason] =
         ["Rules", "Result", "Reason"].map(|name| record.header(name).unwrap_or("unknown"));

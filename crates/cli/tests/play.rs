@@ -32,7 +32,12 @@ fn typed(arguments: &[&str], home: &Path, lines: &[&str]) -> Output {
 
 fn said(output: &Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout.clone()).unwrap()
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    assert!(
+        !text.contains("{$") && !text.contains("terminal-"),
+        "a text lacks its words or arguments:\n{text}"
+    );
+    text
 }
 
 #[test]

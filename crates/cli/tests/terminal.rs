@@ -186,9 +186,9 @@ fn the_terminal_is_restored_after_ctrl_c_and_sigterm() {
         session.wait_for("White to place a piece");
         assert!(session.seen.lock().unwrap().parser.screen().alternate_screen());
         if by == "key" {
-            session.press("\u{3}")
+            session.press("\u{3}");
         } else {
-            session.signal(by)
+            session.signal(by);
         }
         session.ended();
     }

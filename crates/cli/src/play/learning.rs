@@ -92,7 +92,7 @@ fn learn<G: DiceGame + Roster>(game: &G, seconds: u64, asker: &Asker) -> anyhow:
     // Enough is enough: what was learned until Ctrl-C is played with, and the next Ctrl-C is another matter.
     let stop: &AtomicBool = interrupt::flag();
     let learned = recall_or_learn(game, folder.as_deref(), &plan, stop, &mut on_progress, &mut |text| {
-        news.push(text.to_owned())
+        news.push(text.to_owned());
     });
     bar.finish_and_clear();
     interrupt::forgive();

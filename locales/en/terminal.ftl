@@ -165,7 +165,7 @@ terminal-learned =
         [one] Learned from { $games } game.
        *[other] Learned from { $games } games.
     }
-terminal-learned-strength = { $learned } It wins { $percent } % (± { $error }) against the heuristic.
+terminal-learned-strength = { $learned } It wins { $percent } % (± { $error }) against the heuristic; { $even } % would be even.
 terminal-learned-known = A net that learned these rules before is used.
 terminal-learn-mill = Mill is played by search; there is nothing to learn.
 terminal-learn-net-there = A net that plays these rules comes with Teahouse; there is nothing to learn.

@@ -81,7 +81,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
-        Command::Replay(arguments) => replay::run(arguments),
+        Command::Replay(arguments) => replay::run(arguments, words),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci => uci::run(),
@@ -93,7 +93,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where the error output is full or gone too, the exit code says it.
-            let _ = writeln!(std::io::stderr(), "teahouse: {error:#}");
+            let _ = writeln!(std::io::stderr(), "teahouse: {}", language::explain(&error, words));
             ExitCode::FAILURE
         }
     }

@@ -89,7 +89,7 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
 }
 
 /// A drawing with what is said below it.
-fn drawing(picture: &Picture, words: &Catalogue) -> String {
+pub fn drawing(picture: &Picture, words: &Catalogue) -> String {
     let mut text = String::new();
     for row in picture.rows() {
         let line: String = row.iter().map(|&(sign, _)| sign).collect();

@@ -152,6 +152,28 @@ fn new_skips_the_offer_and_resume_needs_no_question() {
 }
 
 #[test]
+fn where_no_net_plays_the_rules_one_may_learn_them_first() {
+    let home = folder("learn");
+    let rules = "id = \"mine\"\nname = \"Mine\"\nextends = \"mensch\"\npieces = 2\n";
+    fs::write(home.join("mine.toml"), rules).unwrap();
+    let mut session = Session::start(&home, "", "play --rules mine.toml --seed 4");
+    session.wait_for("No net plays these rules yet. Shall one learn them first?");
+    session.press("\u{1b}[B\r");
+    session.wait_for("You face level 5: a hand-written estimate");
+    session.press("\u{3}");
+    session.ended();
+    let mut session = Session::start(&home, "", "play --rules mine.toml --seed 4");
+    session.wait_for("> Learn for 30 seconds, then play");
+    session.press("\r");
+    session.wait_for("Learning Mine");
+    // Ctrl-C: what it has learned so far is enough.
+    session.press("\u{3}");
+    session.wait_for("You face level 5: the net mine. Learned from ");
+    session.press("\u{3}");
+    session.ended();
+}
+
+#[test]
 fn without_arguments_there_is_a_menu_of_games_rules_and_levels() {
     let home = folder("menu");
     let mut session = Session::start(&home, "", "");

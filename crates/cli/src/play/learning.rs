@@ -97,7 +97,8 @@ fn learn<G: DiceGame + Roster>(game: &G, seconds: u64, asker: &Asker) -> anyhow:
     bar.finish_and_clear();
     interrupt::forgive();
     let learned = learned?;
-    news.push(summary(&learned, asker));
+    let seats = (0..game.seats()).filter(|&seat| game.is_seated(seat)).count();
+    news.push(summary(&learned, seats, asker));
     let kept =
         folder.map(|folder| cached_net(&folder, &game.variant().digest())).filter(|file| file.is_file());
     let net = match kept {
@@ -107,12 +108,13 @@ fn learn<G: DiceGame + Roster>(game: &G, seconds: u64, asker: &Asker) -> anyhow:
     Ok(Lesson { net: Some(net), news, is_left: false })
 }
 
-fn summary(learned: &Learned, asker: &Asker) -> String {
+fn summary(learned: &Learned, seats: usize, asker: &Asker) -> String {
     let message = Message::new("terminal-learned").with("games", learned.games);
     let Some(strength) = learned.strength else { return asker.say(&message) };
     let percent = |share: f64| format!("{:.0}", 100.0 * share);
     let message = Message::new("terminal-learned-strength").with("learned", message);
     let message = message.with("percent", percent(strength.win_rate));
+    let message = message.with("even", percent(1.0 / seats.max(1) as f64));
     asker.say(&message.with("error", percent(strength.win_rate_ci95)))
 }
 

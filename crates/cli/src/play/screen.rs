@@ -102,7 +102,6 @@ impl Screen {
     /// Lets happen what nobody decides; the computer begins to think when it is to move.
     pub fn go_on(&mut self) {
         let due = self.sitting.settle();
-        self.taken = None;
         self.refresh();
         if let Err(error) = keep(&self.sitting, self.folder.as_deref()) {
             let message = Message::new("terminal-cannot-keep").with("problem", format!("{error:#}"));
@@ -232,7 +231,11 @@ impl Screen {
             Reply::Quit => return true,
             Reply::Page(text) => self.page = Some(Page { text, scroll: 0 }),
             Reply::Hint => self.thought = self.sitting.begin_hint(),
-            Reply::Said(text) | Reply::Changed(text) => self.tell(text),
+            Reply::Said(text) => self.tell(text),
+            Reply::Changed(text) => {
+                self.taken = None;
+                self.tell(text);
+            }
         }
         // Also an order that changed nothing may have come while somebody else was to move.
         if self.thought.is_none() {
@@ -298,9 +301,9 @@ impl Screen {
         self.view = self.sitting.table().view();
         self.picture = self.sitting.table().picture();
         self.choices = self.sitting.choices();
-        if self.taken.is_none() {
-            self.taken = self.only_hand();
-        }
+        let is_begun = |from: &String| self.choices.iter().any(|choice| choice.from.as_ref() == Some(from));
+        let taken = self.taken.take().filter(is_begun);
+        self.taken = taken.or_else(|| self.only_hand());
         let candidates = self.candidates();
         if !self.cursor.as_ref().is_some_and(|cursor| candidates.contains(cursor)) {
             self.cursor = candidates.into_iter().next();

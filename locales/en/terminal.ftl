@@ -157,7 +157,7 @@ terminal-gone-on = Your unfinished game.
 
 ## Learning
 terminal-learn-question = No net plays these rules yet. Shall one learn them first?
-terminal-learn-yes = Learn for { $seconds } seconds, then play
+terminal-learn-yes = Learn for { $seconds } seconds at most, then play
 terminal-learn-no = Play at once, against a hand-written estimate
 terminal-learning = Learning { $rules } (Ctrl-C: enough)
 terminal-learned =

@@ -127,6 +127,33 @@ fn an_unfinished_game_is_kept_and_offered_next_time() {
 }
 
 #[test]
+fn an_unfinished_game_that_is_damaged_is_told_and_a_new_one_begins() {
+    let home = folder("damaged");
+    let mut session = Session::start(&home, "", MORRIS);
+    session.wait_for("White to place a piece");
+    session.press("d6\r");
+    session.wait_for("Last: Black played");
+    session.press("\u{3}");
+    session.ended();
+    let kept = fs::read_dir(home.join("state/unfinished")).unwrap().flatten().next().unwrap().path();
+    let whole = fs::read_to_string(&kept).unwrap();
+    for (damaged, is_asked) in [("[Teahouse".to_owned(), false), (whole.replace("\nd6 ", "\nz9 "), true)] {
+        fs::write(&kept, damaged).unwrap();
+        let mut session = Session::start(&home, "", MORRIS);
+        if is_asked {
+            session.wait_for("There is an unfinished game");
+            session.press("\r");
+        }
+        session.wait_for("The unfinished game cannot be taken up: ");
+        session.press("\u{1b}");
+        let text = session.wait_for("White to place a piece");
+        assert!(!text.contains("Last:"), "{text}");
+        session.press("\u{3}");
+        session.ended();
+    }
+}
+
+#[test]
 fn new_skips_the_offer_and_resume_needs_no_question() {
     let home = folder("new");
     let mut session = Session::start(&home, "", MORRIS);
@@ -163,7 +190,7 @@ fn where_no_net_plays_the_rules_one_may_learn_them_first() {
     session.press("\u{3}");
     session.ended();
     let mut session = Session::start(&home, "", "play --rules mine.toml --seed 4");
-    session.wait_for("> Learn for 30 seconds, then play");
+    session.wait_for("> Learn for 30 seconds at most, then play");
     session.press("\r");
     session.wait_for("Learning Mine");
     // Ctrl-C: what it has learned so far is enough.

@@ -78,15 +78,21 @@ pub fn prepare(game: &AnyGame, wish: Wish, asker: &Asker) -> anyhow::Result<Less
 fn learn<G: DiceGame + Roster>(game: &G, seconds: u64, asker: &Asker) -> anyhow::Result<Lesson> {
     interrupt::catch();
     let time = Duration::from_secs(seconds);
-    let plan = QuickPlan { time: Some(time), games: u64::MAX / 4, ..QuickPlan::default() };
+    // How fast it learns is planned by the number of games, so that there are as many as the time may be enough for.
+    let usual = QuickPlan::default();
+    let games = usual.games.saturating_mul(seconds.div_ceil(SECONDS));
+    let plan = QuickPlan { time: Some(time), games, ..usual };
     let bar = ProgressBar::new(seconds);
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos} / {len} s").ok();
     bar.set_style(style.unwrap_or_else(ProgressStyle::default_bar));
     let name = Message::new("terminal-learning").with("rules", game.variant().name.as_str());
     bar.set_message(asker.say(&name));
     let progress = bar.clone();
-    let mut on_progress =
-        move |so_far: &QuickProgress| progress.set_position(so_far.elapsed.as_secs().min(seconds));
+    let mut on_progress = move |so_far: &QuickProgress| {
+        // Whichever is used up first ends it: the time or the games.
+        let of_games = seconds as f64 * so_far.games as f64 / so_far.of.max(1) as f64;
+        progress.set_position(so_far.elapsed.as_secs().max(of_games as u64).min(seconds));
+    };
     let mut news = Vec::new();
     let folder = engine::cache_folder();
     // Enough is enough: what was learned until Ctrl-C is played with, and the next Ctrl-C is another matter.

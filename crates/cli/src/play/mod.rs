@@ -147,14 +147,22 @@ fn setup(arguments: &Arguments, words: &'static Catalogue) -> Setup {
 /// Learns if need be, and seats everybody.
 fn sit_down(
     mut setup: Setup,
-    kept: Option<Record>,
+    mut kept: Option<Record>,
     arguments: &Arguments,
     is_attended: bool,
     asker: &Asker,
 ) -> anyhow::Result<Option<(Sitting, String)>> {
     let mut news = std::mem::take(&mut setup.news);
     if let Some(record) = &kept {
-        setup = Setup::of_record(record, asker.words);
+        let mut of_record = Setup::of_record(record, asker.words);
+        match of_record.check(record) {
+            Ok(()) => setup = of_record,
+            Err(error) if arguments.resume => return Err(error),
+            Err(error) => {
+                news.push(damaged(&error, asker));
+                kept = None;
+            }
+        }
     }
     let wish = match arguments.learn {
         Some(seconds) => Wish::Learn(seconds),

@@ -81,9 +81,15 @@ impl Setup {
         Ok(sitting)
     }
 
+    /// Whether a recorded game can be gone on with: by these rules, to its last position.
+    pub fn check(&mut self, record: &Record) -> anyhow::Result<()> {
+        record.replay_under(&self.game()?)?;
+        Ok(())
+    }
+
     /// A sitting that goes on with a recorded game.
     pub fn take_up(mut self, record: &Record) -> anyhow::Result<Sitting> {
-        record.replay_under(&self.game()?)?;
+        self.check(record)?;
         let mut sitting = self.sit_down()?;
         sitting.replay(record);
         Ok(sitting)

@@ -45,7 +45,7 @@ pub struct Arguments {
     foreign: ForeignArguments,
     /// Write the table to this file, as CSV
     #[arg(long, value_name = "FILE")]
-    csv: Option<PathBuf>,
+    out: Option<PathBuf>,
     /// Write the games' records to this file
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
@@ -93,7 +93,7 @@ impl Files {
     /// Files that cannot be written are found out before the games, not after.
     fn create(arguments: &Arguments) -> anyhow::Result<Files> {
         let create = |path: &Option<PathBuf>| path.as_deref().map(WholeFile::create).transpose();
-        let (records, mut table) = (create(&arguments.records)?, create(&arguments.csv)?);
+        let (records, mut table) = (create(&arguments.records)?, create(&arguments.out)?);
         if let Some(file) = &mut table {
             file.add(format_args!("{CSV_HEADING}\n"))?;
         }

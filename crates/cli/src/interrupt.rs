@@ -5,12 +5,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
 
+/// Whether there is nothing to stop cleanly.
+static AT_ONCE: AtomicBool = AtomicBool::new(false);
+
 /// Catches Ctrl-C, SIGTERM and the end of the terminal from now on.
 pub fn catch() {
     static ONCE: OnceLock<()> = OnceLock::new();
     ONCE.get_or_init(|| {
         let handler = || {
-            if ASKED.swap(true, Ordering::Relaxed) {
+            if ASKED.swap(true, Ordering::Relaxed) || AT_ONCE.load(Ordering::Relaxed) {
                 std::process::exit(130);
             }
         };
@@ -27,4 +30,14 @@ pub fn flag() -> &'static AtomicBool {
 /// Whether the work is to stop.
 pub fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
+}
+
+/// From now on the first signal ends the program: whoever waits for a line that is typed does not look at the flag.
+pub fn end_at_once() {
+    AT_ONCE.store(true, Ordering::Relaxed);
+}
+
+/// Forgets what was asked: that work has stopped, and other work begins.
+pub fn forgive() {
+    ASKED.store(false, Ordering::Relaxed);
 }

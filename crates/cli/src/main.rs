@@ -4,6 +4,8 @@
 mod arena;
 mod bench;
 mod interrupt;
+mod language;
+mod manual;
 mod moves;
 mod nets;
 mod output;
@@ -21,12 +23,15 @@ mod uci;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// Long Nardi, Ludo and Mill: play, analyse, simulate.
 #[derive(Parser)]
 #[command(name = "teahouse", version, about, propagate_version = true)]
 struct Arguments {
+    /// The language, such as en; LC_ALL, LC_MESSAGES or LANG decide if left out
+    #[arg(long, global = true, value_name = "CODE")]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -57,23 +62,31 @@ enum Command {
     Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
     Uci(uci::Arguments),
+    /// Print completions for a shell
+    Completions(manual::CompletionArguments),
+    /// Print the manual, or write a page for every command
+    Man(manual::ManArguments),
 }
 
 fn main() -> ExitCode {
-    let command = Arguments::parse().command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
+    let arguments = Arguments::parse();
+    let words = language::choose(arguments.lang.as_deref());
+    let command = arguments.command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
     let done = match command {
-        Command::Play(arguments) => play::run(arguments),
-        Command::Rules(arguments) => rules::run(arguments),
-        Command::Moves(arguments) => moves::run(arguments),
+        Command::Play(arguments) => play::run(arguments, words),
+        Command::Rules(arguments) => rules::run(arguments, words),
+        Command::Moves(arguments) => moves::run(arguments, words),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
-        Command::Replay(arguments) => replay::run(arguments),
+        Command::Replay(arguments) => replay::run(arguments, words),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci(arguments) => uci::run(&arguments),
+        Command::Completions(arguments) => manual::print_completions(arguments, Arguments::command()),
+        Command::Man(arguments) => manual::run(arguments, Arguments::command()),
     };
     if let Some(fault) = engine::nardi::cache_fault() {
         eprintln!("teahouse: {fault}; players did without it");
@@ -83,7 +96,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where the error output is full or gone too, the exit code says it.
-            let _ = writeln!(std::io::stderr(), "teahouse: {error:#}");
+            let _ = writeln!(std::io::stderr(), "teahouse: {}", language::explain(&error, words));
             ExitCode::FAILURE
         }
     }
@@ -95,4 +108,69 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
         cause.downcast_ref::<std::io::Error>().is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
     };
     error.chain().any(is_pipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every option of every command: the command, the option, its help.
+    fn options() -> Vec<(String, String, String)> {
+        fn gather(command: &clap::Command, name: &str, found: &mut Vec<(String, String, String)>) {
+            for argument in command.get_arguments().filter(|argument| !argument.is_global_set()) {
+                let option = argument
+                    .get_long()
+                    .map_or_else(|| argument.get_id().to_string(), |long| format!("--{long}"));
+                let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+                found.push((name.to_owned(), option, help));
+            }
+            for below in command.get_subcommands() {
+                gather(below, &format!("{name} {}", below.get_name()), found);
+            }
+        }
+        let mut found = Vec::new();
+        gather(&Arguments::command(), "teahouse", &mut found);
+        found
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn an_option_means_the_same_in_every_command() {
+        let words = [
+            ("--json", "Print JSON"),
+            ("--seed", "The seed of"),
+            ("--threads", "Threads; all cores if left out"),
+            ("--records", "records to this file"),
+            ("--position", "position"),
+            ("--rules", "rule file"),
+            ("--lines", "best moves"),
+            ("--games", "How many games"),
+            ("--rounds", "Rounds of each pairing"),
+        ];
+        for (command, option, help) in options() {
+            for (name, meaning) in words {
+                assert!(option != name || help.contains(meaning), "{command} {option}: {help}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_idea_has_one_name_in_every_command() {
+        for (command, option, help) in options() {
+            let is_about_rules = command.starts_with("teahouse rules");
+            assert!(is_about_rules || option != "rules", "{command} names its rules with --rules");
+            assert!(
+                !help.contains("records to this file") || option == "--records",
+                "{command} {option}: {help}"
+            );
+            assert!(
+                !["--csv", "--multipv", "--output", "--number", "--cores", "--variant"]
+                    .contains(&option.as_str())
+            );
+        }
+    }
 }

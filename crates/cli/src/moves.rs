@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use anyhow::Context as _;
-use game::Turn;
+use game::{Picture, Turn};
 use serde_json::json;
-use teahouse::Table;
+use teahouse::{Catalogue, Table};
 
 /// Arguments that say which position is meant.
 #[derive(clap::Args)]
@@ -55,11 +55,11 @@ pub fn table(rules: &str, position: Option<&str>) -> anyhow::Result<Box<dyn Tabl
 }
 
 /// Prints the legal moves.
-pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     let table = arguments.position.table()?;
     let mut out = io::stdout().lock();
     if let Some(action) = &arguments.why_not {
-        return why_not(table.as_ref(), action, arguments.json, &mut out);
+        return why_not(table.as_ref(), action, arguments.json, words, &mut out);
     }
     let moves = if let Turn::Seat(_) = table.turn() { table.legal() } else { Vec::new() };
     let turns = table.turns();
@@ -71,10 +71,12 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         writeln!(out, "{answer:#}")?;
         return Ok(());
     }
-    writeln!(out, "{}\n{}", table.picture().to_text(), table.fen())?;
+    writeln!(out, "{}\n{}", drawing(&table.picture(), words), table.fen())?;
     match (table.turn(), table.verdict()) {
         (Turn::Chance, _) => writeln!(out, "dice are due; add --roll to see the moves of a roll")?,
-        (_, Some(verdict)) => writeln!(out, "the game is over: {}, {}", verdict.result, verdict.reason)?,
+        (_, Some(verdict)) => {
+            writeln!(out, "the game is over: {}, {}", verdict.result, words.text(&verdict.reason))?;
+        }
         _ => {
             let texts: Vec<&str> = moves.iter().map(|action| action.text.as_str()).collect();
             writeln!(out, "{} legal: {}", texts.len(), texts.join(" "))?;
@@ -86,14 +88,33 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn why_not(table: &dyn Table, action: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+/// A drawing with what is said below it.
+pub fn drawing(picture: &Picture, words: &Catalogue) -> String {
+    let mut text = String::new();
+    for row in picture.rows() {
+        let line: String = row.iter().map(|&(sign, _)| sign).collect();
+        text += &format!("{}\n", line.trim_end());
+    }
+    for caption in &picture.captions {
+        text += &format!(" {}\n", words.text(caption));
+    }
+    text
+}
+
+fn why_not(
+    table: &dyn Table,
+    action: &str,
+    as_json: bool,
+    words: &Catalogue,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let reason = table.why_not(action)?;
     if as_json {
         writeln!(out, "{:#}", json!({ "move": action, "legal": reason.is_none(), "reason": reason }))?;
         return Ok(());
     }
     match reason {
-        Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", reason, reason.code)?,
+        Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", words.text(&reason), reason.code)?,
         None => writeln!(out, "{action} is legal")?,
     }
     Ok(())

@@ -12,7 +12,7 @@ use teahouse::{AnyGame, with_dice_game};
 pub struct NetArguments {
     /// A net of your own, from teahouse train, instead of the one that comes with Teahouse
     #[arg(long, value_name = "FILE")]
-    net: Option<PathBuf>,
+    pub net: Option<PathBuf>,
     #[command(flatten)]
     pub foreign: ForeignArguments,
 }
@@ -28,9 +28,7 @@ pub struct ForeignArguments {
 impl NetArguments {
     /// What that net is called.
     pub fn name(&self, game: &AnyGame) -> Option<String> {
-        let built_in = || {
-            with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None)
-        };
+        let built_in = || with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None);
         self.net.as_ref().map(|file| file.display().to_string()).or_else(built_in)
     }
 

@@ -4,12 +4,15 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
-use teahouse::{AnyGame, Record, RecordError};
+use teahouse::{AnyGame, Catalogue, Record, RecordError};
+
+use crate::language::explain;
+use crate::moves::drawing;
 
 /// Arguments of `teahouse replay`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A file of records, such as arena --records and simulate --out write
+    /// A file of records, such as simulate --records and arena --records write
     file: PathBuf,
     /// The rule file they were played by, where the rules are not built in
     #[arg(long)]
@@ -20,7 +23,7 @@ pub struct Arguments {
 }
 
 /// Replays all games, or shows one.
-pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     let path = arguments.file.display();
     let text = std::fs::read_to_string(&arguments.file).with_context(|| format!("cannot read {path}"))?;
     let records: Vec<_> = Record::read_each(&text).collect();
@@ -34,10 +37,10 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         let record = record.with_context(|| format!("--game {number}: there are {} games", records.len()))?;
         let shown = record.clone().map_err(anyhow::Error::from);
         return shown
-            .and_then(|record| show(&record, rules.as_ref(), &mut out))
+            .and_then(|record| show(&record, rules.as_ref(), words, &mut out))
             .with_context(|| format!("{path}, game {number}"));
     }
-    let damaged = replay_all(&records, rules.as_ref(), &mut out)?;
+    let damaged = replay_all(&records, rules.as_ref(), words, &mut out)?;
     match (records.len() - damaged, damaged) {
         (good, 0) => writeln!(out, "{good} games, each replays to its result")?,
         (good, damaged) => bail!("{path}: {damaged} games are damaged, {good} replay to their result"),
@@ -49,6 +52,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
 fn replay_all(
     records: &[Result<Record, RecordError>],
     rules: Option<&AnyGame>,
+    words: &Catalogue,
     out: &mut dyn Write,
 ) -> io::Result<usize> {
     let mut damaged = 0;
@@ -59,7 +63,7 @@ fn replay_all(
             Ok(line) => writeln!(out, "{number:>6}  {line}")?,
             Err(error) => {
                 damaged += 1;
-                writeln!(io::stderr(), "game {number}: {error:#}")?;
+                writeln!(io::stderr(), "game {number}: {}", explain(&error, words))?;
             }
         }
     }
@@ -76,7 +80,9 @@ fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn te
 /// Rules, players and result in one line.
 fn describe(record: &Record) -> String {
     let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
-    let players = record.headers.iter().filter(|(name, _)| !skipped.contains(&name.as_str()));
+    let of_play = ["Players", "Seed", "RuleFile", "Net", "AnyRules"];
+    let is_player = |name: &str| !skipped.contains(&name) && !of_play.contains(&name);
+    let players = record.headers.iter().filter(|(name, _)| is_player(name));
     let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
     let [rules, result, reason] =
         ["Rules", "Result", "Reason"].map(|name| record.header(name).unwrap_or("unknown"));
@@ -84,7 +90,12 @@ fn describe(record: &Record) -> String {
 }
 
 /// Every event with the position after it, and the board in the end.
-fn show(record: &Record, rules: Option<&AnyGame>, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(
+    record: &Record,
+    rules: Option<&AnyGame>,
+    words: &Catalogue,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let end = replay(record, rules)?;
     writeln!(out, "{}", describe(record))?;
     let mut so_far = replay(&Record { events: Vec::new(), headers: without_result(record) }, rules)?;
@@ -94,7 +105,7 @@ fn show(record: &Record, rules: Option<&AnyGame>, out: &mut dyn Write) -> anyhow
         let comment = if comment.is_empty() { String::new() } else { format!("  {{{comment}}}") };
         writeln!(out, "{event:<12} {}{comment}", so_far.fen())?;
     }
-    write!(out, "\n{}", end.picture().to_text())?;
+    write!(out, "\n{}", drawing(&end.picture(), words))?;
     Ok(())
 }
 

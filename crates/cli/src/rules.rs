@@ -49,16 +49,14 @@ enum Command {
 }
 
 /// Runs one of the subcommands.
-pub fn run(arguments: Arguments) -> anyhow::Result<()> {
+pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match arguments.command {
         Command::List { json } => list(json, &mut out),
         Command::Show { rules, full } => show(&rules, full, &mut out),
         Command::Check { file, json } => check(&file, json, &mut out),
         Command::Schema => Ok(write!(out, "{}", teahouse::schema_text())?),
-        Command::Explain { rules } => {
-            Ok(write!(out, "{}", teahouse::game(&rules)?.explain_in(Catalogue::english()))?)
-        }
+        Command::Explain { rules } => Ok(write!(out, "{}", teahouse::game(&rules)?.explain_in(words))?),
     }
 }
 

@@ -36,7 +36,7 @@ pub struct Arguments {
     longest: u64,
     /// Also write the games' records to this file
     #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
+    records: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -47,7 +47,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     interrupt::catch();
     let game = teahouse::game(&arguments.rules)?;
     let pool = pool(arguments.threads)?;
-    let watcher = Watcher::new(arguments.games, arguments.out.as_deref())?;
+    let watcher = Watcher::new(arguments.games, arguments.records.as_deref())?;
     let plan = Plan { games: arguments.games, seed: arguments.seed, longest: arguments.longest };
     let start = Instant::now();
     let statistics = with_game!(&game, game => pool.install(|| simulate(game.as_ref(), plan, &watcher)));

@@ -6,6 +6,7 @@ use std::time::Instant;
 use anyhow::Context as _;
 use engine::nardi::{BearOff, BearOffError, cached_bear_off};
 
+use crate::output::line;
 use crate::simulate::progress_bar;
 
 /// Arguments of `teahouse solve`.
@@ -23,14 +24,11 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         None => cached_bear_off().context("there is no home folder for the cache; name a file with --out")?,
     };
     match BearOff::open(&path).and_then(|database| database.verify()) {
-        Ok(()) => {
-            println!("{} is there already", path.display());
-            return Ok(());
-        }
+        Ok(()) => return line(format_args!("{} is there already", path.display())),
         Err(error) if error.is_absence() => {}
         // What is no database may be something that somebody needs.
         Err(error @ BearOffError::NoDatabase { .. }) => return Err(error).context("nothing was written"),
-        Err(error) => println!("{error}"),
+        Err(error) => line(format_args!("{error}"))?,
     }
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
@@ -40,6 +38,5 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let database = BearOff::half(|share| bar.set_position((1000.0 * share) as u64));
     bar.finish_and_clear();
     database.save(&path)?;
-    println!("{} after {:.0} s", path.display(), started.elapsed().as_secs_f64());
-    Ok(())
+    line(format_args!("{} after {:.0} s", path.display(), started.elapsed().as_secs_f64()))
 }

@@ -51,7 +51,7 @@ fn has_grown(folder: &Path, least: u64) -> bool {
 
 fn stopped_arena(name: &str, by: &str) {
     let folder = empty_folder(name);
-    let arguments = "arena random heuristic greedy --rounds 100000000 --threads 2 --json --records games.txt --csv table.csv";
+    let arguments = "arena random heuristic greedy --rounds 100000000 --threads 2 --json --records games.txt --out table.csv";
     let child = teahouse(&folder, arguments).spawn().unwrap();
     wait_for(|| has_grown(&folder, 100_000));
     signal(&child, by);
@@ -140,7 +140,7 @@ fn complaint(output: Output) -> String {
 #[test]
 fn a_full_disk_is_a_message_and_not_a_panic() {
     let folder = empty_folder("full");
-    for option in ["--csv", "--records"] {
+    for option in ["--out", "--records"] {
         let text = complaint(
             teahouse(&folder, &format!("arena random random --rounds 30 {option} /dev/full"))
                 .output()
@@ -172,7 +172,7 @@ fn a_file_that_cannot_be_written_whole_leaves_the_old_one() {
     for name in ["games.txt", "table.csv"] {
         std::fs::write(folder.join(name), "old").unwrap();
     }
-    let arguments = "arena random random --rounds 200 --records games.txt --csv table.csv";
+    let arguments = "arena random random --rounds 200 --records games.txt --out table.csv";
     let text = complaint(limited(&folder, 16, arguments));
     assert!(text.contains("games.txt: File too large"), "{text}");
     assert_eq!(std::fs::read_to_string(folder.join("games.txt")).unwrap(), "old");
@@ -189,7 +189,7 @@ fn a_file_that_cannot_be_written_whole_leaves_the_old_one() {
 fn a_reader_who_goes_away_is_no_panic_and_the_files_are_kept() {
     let folder = empty_folder("reader");
     let mut child =
-        teahouse(&folder, "arena random random heuristic --rounds 200 --csv table.csv").spawn().unwrap();
+        teahouse(&folder, "arena random random heuristic --rounds 200 --out table.csv").spawn().unwrap();
     // Reads a little and closes the pipe.
     let mut first = [0; 1];
     let mut out = child.stdout.take().unwrap();
@@ -206,7 +206,7 @@ fn a_reader_who_goes_away_is_no_panic_and_the_files_are_kept() {
 #[test]
 fn every_machine_readable_result_says_what_it_is_about() {
     let folder = empty_folder("about");
-    let arguments = "arena random heuristic --rules ludopy-two --rounds 20 --seed 7 --csv table.csv --json";
+    let arguments = "arena random heuristic --rules ludopy-two --rounds 20 --seed 7 --out table.csv --json";
     let output = teahouse(&folder, arguments).output().unwrap();
     let result: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let digest = result["digest"].as_str().unwrap().to_owned();
@@ -233,7 +233,7 @@ fn every_machine_readable_result_says_what_it_is_about() {
             (column(name).parse().unwrap(), result["pairings"][0][name].as_f64().unwrap());
         assert!((csv - json).abs() < 1e-4, "{name}: {csv} {json}");
     }
-    let people = teahouse(&folder, &arguments.replace(" --csv table.csv --json", "")).output().unwrap();
+    let people = teahouse(&folder, &arguments.replace(" --out table.csv --json", "")).output().unwrap();
     let shown = String::from_utf8(people.stdout).unwrap();
     let interval = format!("± {:.2}", 100.0 * result["pairings"][0]["win_rate_ci95"].as_f64().unwrap());
     assert!(shown.contains(&interval), "{interval} in {shown}");

@@ -72,7 +72,7 @@ fn records_are_written_under_their_name_and_nothing_else_is_left() {
     fs::write(&file, "an older file").unwrap();
     let path = file.to_str().unwrap();
     let output =
-        teahouse(&["simulate", "--rules", "mensch", "--games", "300", "--out", path]).output().unwrap();
+        teahouse(&["simulate", "--rules", "mensch", "--games", "300", "--records", path]).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     let text = fs::read_to_string(&file).unwrap();
     assert_eq!(text.matches("[Teahouse ").count(), 300);
@@ -87,7 +87,7 @@ fn a_simulation_that_is_killed_leaves_the_old_file_as_it_was() {
     let folder = folder("killed");
     let file = folder.join("games.txt");
     fs::write(&file, "an older file").unwrap();
-    let arguments = ["simulate", "--games", "1000000000", "--out", file.to_str().unwrap()];
+    let arguments = ["simulate", "--games", "1000000000", "--records", file.to_str().unwrap()];
     let mut child = teahouse(&arguments).stdout(Stdio::null()).spawn().unwrap();
     // Once something has been written beside the old file, the writing is under way.
     let is_writing = || {
@@ -116,7 +116,7 @@ fn records_that_cannot_be_written_end_the_simulation_at_once() {
     let nowhere = nowhere.to_str().unwrap();
     for (path, reason) in [("/dev/full", "No space left on device"), (nowhere, "No such file or directory")] {
         // So many games would take hours.
-        let output = teahouse(&["simulate", "--games", "1000000000", "--out", path]).output().unwrap();
+        let output = teahouse(&["simulate", "--games", "1000000000", "--records", path]).output().unwrap();
         assert_eq!(output.status.code(), Some(1), "{path}");
         assert!(
             said(&output).starts_with(&format!("teahouse: cannot write {path}: {reason}")),

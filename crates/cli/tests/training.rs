@@ -80,11 +80,14 @@ fn rules_of_ones_own_are_trained_for_and_played_and_other_rules_are_refused() {
     let match_of = |rules: &str, more: &str| {
         format!("arena --rules {rules} greedy:mine.safetensors random --rounds 3 {more}")
     };
-    let played = run(&folder, &match_of("mine.toml", "--records games.txt --csv table.csv"));
+    let played = run(&folder, &match_of("mine.toml", "--records games.txt --out table.csv"));
     assert!(played.status.success(), "{played:?}");
     let replayed = run(&folder, "replay games.txt --rules mine.toml");
     assert!(String::from_utf8(replayed.stdout).unwrap().ends_with("6 games, each replays to its result\n"));
-    assert!(complaint(&folder, "replay games.txt").contains("there is no variant \"mine\""));
+    let unknown = run(&folder, "replay games.txt");
+    let reasons = String::from_utf8(unknown.stdout).unwrap();
+    assert_eq!(reasons.matches("there is no variant \"mine\"").count(), 6, "{reasons}");
+    assert_eq!(unknown.status.code(), Some(1));
     let refused = complaint(&folder, &match_of("long-nardi", ""));
     assert!(
         refused.contains("trained for other rules: mine") && refused.contains("--any-rules"),
@@ -112,7 +115,7 @@ fn what_cannot_be_trained_or_written_is_said_at_once() {
         ("train --out x.safetensors --rules dooz", "Mill is played by search"),
         ("train --out x.safetensors --opponent nobody", "there is no player \"nobody\""),
         ("train --out torn.safetensors", "torn.checkpoint: not a whole checkpoint"),
-        ("arena random random --csv nowhere/x.csv", "cannot write nowhere/x.csv"),
+        ("arena random random --out nowhere/x.csv", "cannot write nowhere/x.csv"),
         ("arena random random --sprt 0,x", "--sprt \"0,x\": expected two numbers"),
         ("arena greedy:nothing random", "nothing: No such file"),
     ] {

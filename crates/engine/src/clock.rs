@@ -11,15 +11,15 @@ use std::time::Duration;
 /// fn page_time() -> Duration {
 ///     Duration::from_millis(5) // in a browser: performance.now()
 /// }
-/// let manner = engine::Manner { clock: engine::Clock::new(page_time), ..engine::Manner::default() };
-/// assert_eq!(manner.clock.now(), Duration::from_millis(5));
+/// let settings = engine::Settings { clock: engine::Clock::new(page_time), ..engine::Settings::default() };
+/// assert_eq!(settings.clock.now(), Duration::from_millis(5));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Clock(Option<fn() -> Duration>);
 
 impl Clock {
     /// No clock: no time ever passes. Limits of time then count as limits of something else, where they must end
-    /// a thought ([`crate::mill::Limits`]).
+    /// a thought ([`crate::mill::MillLimits`]).
     pub const NONE: Clock = Clock(None);
 
     /// A clock of one's own. It may stand still; one that goes back counts as standing still.

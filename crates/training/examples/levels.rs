@@ -68,9 +68,7 @@ fn play_family(family: &'static Family, plan: &Plan) {
         let mix = random_variant(family, &mut random);
         let variant = if plan.changes > 0 { changed(mix, plan.changes, &mut random) } else { mix };
         let Ok(any) = AnyGame::new(variant) else { continue };
-        if any.has_dice()
-            && (if plan.nearest { !has_fitting_net(&any) } else { levels_have_net(&any) })
-        {
+        if any.has_dice() && (if plan.nearest { !has_fitting_net(&any) } else { levels_have_net(&any) }) {
             continue;
         }
         if !with_game!(&any, game => ends(game.as_ref())) {

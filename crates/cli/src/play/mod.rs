@@ -1,28 +1,44 @@
 //! `teahouse play`: the game in the terminal. A full screen on a terminal, plain lines elsewhere.
 
+mod board;
+mod commands;
+mod drawing;
+mod help;
+mod keeping;
+mod learning;
+mod menu;
 mod plain;
 mod screen;
+mod setting;
 mod sitting;
+mod telling;
+#[cfg(test)]
+mod tests;
+mod thinking;
 
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 
-use anyhow::Context as _;
-use engine::levels::LEVELS;
-use teahouse::AnyGame;
+use anyhow::bail;
+use game::Message;
+use teahouse::{Catalogue, Record};
 
-use crate::nets::{NetArguments, open};
-use sitting::{Player, Sitting};
+use crate::nets::NetArguments;
+use learning::Wish;
+use menu::{Asker, Chosen};
+use setting::{DEFAULT_PLAYERS, Setup};
+use sitting::{Origin, Sitting};
 
 /// Arguments of `teahouse play`.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub struct Arguments {
-    /// A variant, or a rule file
-    #[arg(default_value = DEFAULT_RULES)]
-    rules: String,
+    /// A variant, or a rule file; without it there is a menu, or long-nardi where nobody can be asked
+    #[arg(long)]
+    rules: Option<String>,
     /// Who sits where, seat by seat, joined by commas: human, level:1 to level:10, or anybody who plays in the
-    /// arena, such as random, heuristic or greedy:FILE; the last one also takes the seats left
-    #[arg(long, default_value = DEFAULT_PLAYERS)]
-    players: String,
+    /// arena, such as random, heuristic or greedy:FILE; the last one also takes the seats left [default: human,level:5]
+    #[arg(long)]
+    players: Option<String>,
     #[command(flatten)]
     net: NetArguments,
     /// Begin from this position, a FEN
@@ -34,46 +50,143 @@ pub struct Arguments {
     /// Lines instead of a full screen
     #[arg(long)]
     plain: bool,
+    /// Begin a new game without asking about an unfinished one
+    #[arg(long)]
+    new: bool,
+    /// Go on with the unfinished game of these rules without asking; without --rules, with the last one
+    #[arg(long, conflicts_with_all = ["new", "position", "seed", "players"])]
+    resume: bool,
+    /// Where no net plays these rules, let one learn them first, for so many seconds
+    #[arg(long, value_name = "SECONDS", num_args = 0..=1, require_equals = true, default_missing_value = "30", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    learn: Option<u64>,
+    /// Play at once where no net plays these rules, without asking
+    #[arg(long, conflicts_with = "learn")]
+    no_learn: bool,
 }
 
 const DEFAULT_RULES: &str = "long-nardi";
-const DEFAULT_PLAYERS: &str = "human,level:5";
-
-impl Default for Arguments {
-    fn default() -> Arguments {
-        let (rules, players) = (DEFAULT_RULES.to_owned(), DEFAULT_PLAYERS.to_owned());
-        Arguments { rules, players, net: NetArguments::default(), position: None, seed: None, plain: false }
-    }
-}
 
 /// Plays until the person has had enough.
-pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let game = teahouse::game(&arguments.rules)?;
-    let table = crate::moves::table(&arguments.rules, arguments.position.as_deref())?;
-    let players = read_players(&game, &arguments.players, arguments.net.foreign.any_rules)?;
-    let seed = arguments.seed.unwrap_or_else(seed_from_the_clock);
-    let sitting = Sitting::new(table, arguments.net.advisor(&game)?, players, seed);
-    if arguments.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        plain::run(sitting)
-    } else {
-        screen::run(sitting)
+pub fn run(arguments: Arguments, words: &'static Catalogue) -> anyhow::Result<()> {
+    let is_attended = io::stdin().is_terminal();
+    let is_plain = arguments.plain || !is_attended || !io::stdout().is_terminal();
+    let asker = Asker { is_plain, words };
+    // What a script plays is no unfinished game of anybody, unless it asks for one.
+    let folder = if is_attended || arguments.resume { keeping::folder() } else { None };
+    let Some((sitting, greeting)) = begin(arguments, is_attended, &asker, folder.as_ref())? else {
+        return Ok(());
+    };
+    if is_plain { plain::run(sitting, folder, &greeting) } else { screen::run(sitting, folder, greeting) }
+}
+
+/// Sets the table, with the questions that belong to it; `None` if the person leaves.
+fn begin(
+    arguments: Arguments,
+    is_attended: bool,
+    asker: &Asker,
+    folder: Option<&PathBuf>,
+) -> anyhow::Result<Option<(Sitting, String)>> {
+    let is_bare = arguments.rules.is_none() && arguments.players.is_none() && arguments.position.is_none();
+    let mut setup = setup(&arguments, asker.words);
+    let mut kept = None;
+    if arguments.resume && arguments.rules.is_none() {
+        let newest = folder.and_then(|folder| keeping::all_kept(folder, asker.words).into_iter().next());
+        let Some(record) = newest else { bail!("{}", asker.say(&Message::new("terminal-none-kept"))) };
+        kept = Some(record);
+    } else if is_bare && is_attended {
+        let unfinished = folder.filter(|_| !arguments.new);
+        let unfinished = unfinished.map_or_else(Vec::new, |folder| keeping::all_kept(folder, asker.words));
+        match asker.menu(unfinished)? {
+            None => return Ok(None),
+            Some(Chosen::Kept(record)) => kept = Some(*record),
+            Some(Chosen::New(rules, players)) => (setup.rules, setup.players) = (rules, players),
+        }
+    } else if let Some(folder) = folder.filter(|_| !arguments.new && arguments.position.is_none()) {
+        let variant = setup.game()?.variant().clone();
+        match keeping::kept(folder, &variant.digest(), asker.words) {
+            None if arguments.resume => {
+                bail!("{}", asker.say(&Message::new("terminal-nothing-kept").with("rules", variant.name)));
+            }
+            None => {}
+            Some(Ok(record)) if arguments.resume => kept = Some(record),
+            Some(Ok(record)) => match asker.goes_on(&record, &variant.name)? {
+                None => return Ok(None),
+                Some(true) => kept = Some(record),
+                Some(false) => {}
+            },
+            Some(Err(error)) if arguments.resume => return Err(error),
+            // It is said, and a new game begins.
+            Some(Err(error)) => setup.news.push(damaged(&error, asker)),
+        }
+    }
+    sit_down(setup, kept, &arguments, is_attended, asker)
+}
+
+fn damaged(error: &anyhow::Error, asker: &Asker) -> String {
+    asker.say(&Message::new("terminal-kept-damaged").with("problem", format!("{error:#}")))
+}
+
+/// What the arguments say about a new game.
+fn setup(arguments: &Arguments, words: &'static Catalogue) -> Setup {
+    let rules = arguments.rules.clone().unwrap_or_else(|| DEFAULT_RULES.to_owned());
+    let net = arguments.net.net.as_ref().map(|net| net.canonicalize().unwrap_or_else(|_| net.clone()));
+    Setup {
+        game: None,
+        origin: Origin { rule_file: setting::rule_file(&rules), net, net_name: None },
+        rules,
+        players: arguments.players.clone().unwrap_or_else(|| DEFAULT_PLAYERS.to_owned()),
+        learned: None,
+        any_rules: arguments.net.foreign.any_rules,
+        seed: arguments.seed.unwrap_or_else(seed_from_the_clock),
+        position: arguments.position.clone(),
+        words,
+        news: Vec::new(),
     }
 }
 
-fn read_players(game: &AnyGame, text: &str, any_rules: bool) -> anyhow::Result<Vec<Player>> {
-    let player = |name: &str| {
-        if name == "human" {
-            return Ok(Player::Human);
+/// Learns if need be, and seats everybody.
+fn sit_down(
+    mut setup: Setup,
+    mut kept: Option<Record>,
+    arguments: &Arguments,
+    is_attended: bool,
+    asker: &Asker,
+) -> anyhow::Result<Option<(Sitting, String)>> {
+    let mut news = std::mem::take(&mut setup.news);
+    if let Some(record) = &kept {
+        let mut of_record = Setup::of_record(record, asker.words);
+        match of_record.check(record) {
+            Ok(()) => setup = of_record,
+            Err(error) if arguments.resume => return Err(error),
+            Err(error) => {
+                news.push(damaged(&error, asker));
+                kept = None;
+            }
         }
-        let level = name.strip_prefix("level:").and_then(|level| level.parse().ok());
-        if let Some(level @ 1..=LEVELS) = level {
-            return Ok(Player::Level(level));
-        }
-        let opponent = open(engine::opponent(game, name, any_rules));
-        let named = opponent.map(|opponent| Player::Other(name.to_owned(), opponent));
-        named.context("--players (human, or who plays in the arena)")
+    }
+    let wish = match arguments.learn {
+        Some(seconds) => Wish::Learn(seconds),
+        None if arguments.no_learn || !is_attended || !setup.players.contains("level") => Wish::Refrain,
+        None => Wish::Ask,
     };
-    text.split(',').map(|name| player(name.trim())).collect()
+    if setup.origin.net.is_none() {
+        let lesson = learning::prepare(&setup.game()?, wish, asker)?;
+        if lesson.is_left {
+            return Ok(None);
+        }
+        setup.learned = lesson.net;
+        news.extend(lesson.news);
+    }
+    let sitting = match &kept {
+        Some(record) => {
+            news.push(asker.say(&Message::new("terminal-gone-on")));
+            setup.take_up(record)?
+        }
+        None => setup.sit_down()?,
+    };
+    let welcome = Message::new("terminal-welcome").with("rules", sitting.table().variant().name.as_str());
+    news.insert(0, sitting.say(&welcome.with("facing", sitting.facing())));
+    Ok(Some((sitting, news.join("\n"))))
 }
 
 fn seed_from_the_clock() -> u64 {

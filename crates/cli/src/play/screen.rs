@@ -1,81 +1,150 @@
-//! The game on a full screen: the board, what can be done, what happened.
+//! The game on a full screen: what keys do.
 
-use game::{Ink, MoveView, Picture};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use game::{Message, MoveView, Picture, PlaceKind};
+use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
-use ratatui::{DefaultTerminal, Frame};
+use teahouse::TableView;
 
-use super::sitting::Sitting;
+use super::board;
+use super::commands::Reply;
+use super::keeping::keep;
+use super::sitting::{Due, Sitting};
+use super::thinking::Thought;
+use crate::interrupt;
 
-const KEYS: &str = "arrows or Tab choose · Enter takes · Esc drops · or type a move · ^T hint · ^Z undo · ^N new game · ^C quit";
+/// How long nothing is looked at but the keyboard: while the computer thinks, and otherwise.
+const WHILE_THINKING: Duration = Duration::from_millis(30);
+const WHILE_WAITING: Duration = Duration::from_millis(200);
 
-/// The least height of the middle of the screen, where there is room.
-const MIDDLE: u16 = 20;
+/// Messages of more characters are shown on a page of their own.
+const LONG_MESSAGE: usize = 150;
 
-/// The least width of what stands beside the board.
-const SIDE: u16 = 24;
+/// The longest line that can be typed.
+const LONGEST_LINE: usize = 200;
 
-/// Plays until the person quits.
-pub fn run(sitting: Sitting) -> anyhow::Result<()> {
+/// Plays until the person quits; unfinished games are kept in `folder`.
+pub fn run(sitting: Sitting, folder: Option<PathBuf>, greeting: String) -> anyhow::Result<()> {
+    interrupt::catch();
+    // Also after a panic the terminal is as it was: `try_init` sees to that.
     let mut terminal = ratatui::try_init()?;
-    let done = Screen::new(sitting).run(&mut terminal);
+    let done = Screen::new(sitting, folder, greeting).run(&mut terminal);
     ratatui::restore();
     done
 }
 
-struct Screen {
-    sitting: Sitting,
+/// A text that covers the game until a key is pressed.
+pub struct Page {
+    pub text: String,
+    pub scroll: u16,
+}
+
+pub struct Screen {
+    pub(super) sitting: Sitting,
+    folder: Option<PathBuf>,
+    /// The game as it is shown.
+    pub(super) view: TableView,
+    pub(super) picture: Picture,
     /// What can be done now.
     choices: Vec<MoveView>,
     /// The spot that a move is begun from.
-    taken: Option<String>,
+    pub(super) taken: Option<String>,
     /// The spot under the cursor.
-    cursor: Option<String>,
-    typed: String,
-    message: String,
+    pub(super) cursor: Option<String>,
+    pub(super) typed: String,
+    pub(super) message: String,
     /// What the position is worth, in words.
-    evaluation: String,
+    pub(super) chances: String,
+    pub(super) thought: Option<Thought>,
+    pub(super) page: Option<Page>,
+    pub(super) has_colours: bool,
 }
 
 impl Screen {
-    fn new(sitting: Sitting) -> Screen {
-        let message = format!("Welcome to {}.", sitting.table().variant().name);
+    pub fn new(sitting: Sitting, folder: Option<PathBuf>, greeting: String) -> Screen {
         let mut screen = Screen {
+            view: sitting.table().view(),
+            picture: sitting.table().picture(),
             sitting,
+            folder,
             choices: Vec::new(),
             taken: None,
             cursor: None,
             typed: String::new(),
-            message,
-            evaluation: String::new(),
+            message: String::new(),
+            chances: String::new(),
+            thought: None,
+            page: None,
+            has_colours: board::has_colours(),
         };
-        screen.refresh();
+        screen.tell(greeting);
+        screen.go_on();
         screen
     }
 
     fn run(mut self, terminal: &mut DefaultTerminal) -> anyhow::Result<()> {
-        loop {
+        while !interrupt::asked() {
             terminal.draw(|frame| self.draw(frame))?;
-            match event::read()? {
-                Event::Key(key) if key.kind != KeyEventKind::Release && self.key(key) => return Ok(()),
-                _ => {}
+            let wait = if self.thought.is_some() { WHILE_THINKING } else { WHILE_WAITING };
+            if event::poll(wait)? {
+                match event::read()? {
+                    Event::Key(key) if key.kind != KeyEventKind::Release && self.key(key) => return Ok(()),
+                    _ => {}
+                }
             }
+            self.look_at_thought();
+        }
+        Ok(())
+    }
+
+    /// Lets happen what nobody decides; the computer begins to think when it is to move.
+    pub fn go_on(&mut self) {
+        let due = self.sitting.settle();
+        self.refresh();
+        if let Err(error) = keep(&self.sitting, self.folder.as_deref()) {
+            let message = Message::new("terminal-cannot-keep").with("problem", format!("{error:#}"));
+            self.message = self.sitting.say(&message);
+            self.folder = None;
+        }
+        if due == Due::Computer {
+            self.thought = self.sitting.begin_move();
+        } else {
+            self.chances = if self.sitting.shows_chances { self.sitting.chances() } else { String::new() };
+        }
+    }
+
+    fn look_at_thought(&mut self) {
+        let Some(thought) = self.thought.take_if(|thought| thought.is_done()) else { return };
+        let is_hint = thought.is_hint();
+        let text = self.sitting.finish(thought);
+        // Where the computer cannot move it is not asked again and again.
+        let goes_on = is_hint || text.is_none();
+        if let Some(text) = text {
+            self.tell(text);
+        }
+        if goes_on {
+            self.go_on();
+        }
+    }
+
+    /// Waits until the computer has moved.
+    #[cfg(test)]
+    pub fn wait_for_computer(&mut self) {
+        while self.thought.is_some() {
+            std::thread::yield_now();
+            self.look_at_thought();
         }
     }
 
     /// Handles a key; says whether to quit.
-    fn key(&mut self, key: KeyEvent) -> bool {
+    pub fn key(&mut self, key: KeyEvent) -> bool {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            match key.code {
-                KeyCode::Char('c' | 'q') => return true,
-                KeyCode::Char('z') => self.undo(),
-                KeyCode::Char('n') => self.restart(),
-                KeyCode::Char('t') => self.message = self.sitting.hint(),
-                _ => {}
-            }
+            return self.control_key(key.code);
+        }
+        if self.page.is_some() {
+            self.page_key(key.code);
             return false;
         }
         match key.code {
@@ -85,50 +154,114 @@ impl Screen {
             KeyCode::Down => self.go(0, 1),
             KeyCode::Tab => self.next(1),
             KeyCode::BackTab => self.next(-1),
-            KeyCode::Esc => {
-                self.typed.clear();
-                self.taken = None;
-                self.refresh();
-            }
+            KeyCode::Esc => self.escape(),
             KeyCode::Backspace => drop(self.typed.pop()),
-            KeyCode::Char(c) if self.typed.len() < 60 => self.typed.push(c),
+            KeyCode::Char('?') if self.typed.is_empty() => self.open_help(),
+            KeyCode::Char(c) if self.typed.len() < LONGEST_LINE => self.typed.push(c),
             KeyCode::Enter => return self.enter(),
             _ => {}
         }
         false
     }
 
+    fn control_key(&mut self, code: KeyCode) -> bool {
+        match code {
+            KeyCode::Char('c' | 'q') => true,
+            KeyCode::Char('z') => self.order("undo"),
+            KeyCode::Char('y') => self.order("redo"),
+            KeyCode::Char('n') => self.order("new"),
+            KeyCode::Char('t') => self.order("hint"),
+            _ => false,
+        }
+    }
+
+    fn page_key(&mut self, code: KeyCode) {
+        let Some(page) = &mut self.page else { return };
+        let last = page.text.lines().count().saturating_sub(1) as u16;
+        match code {
+            KeyCode::Up => page.scroll = page.scroll.saturating_sub(1),
+            KeyCode::Down => page.scroll = (page.scroll + 1).min(last),
+            KeyCode::PageUp => page.scroll = page.scroll.saturating_sub(10),
+            KeyCode::PageDown => page.scroll = (page.scroll + 10).min(last),
+            _ => self.page = None,
+        }
+    }
+
+    fn open_help(&mut self) {
+        self.page = Some(Page { text: self.sitting.help_with_keys(self.has_colours), scroll: 0 });
+    }
+
+    /// Drops what was begun; while the computer thinks it plays at once.
+    fn escape(&mut self) {
+        match &self.thought {
+            Some(thought) => thought.hurry(),
+            None => {
+                self.typed.clear();
+                self.taken = None;
+                self.refresh();
+            }
+        }
+    }
+
     fn enter(&mut self) -> bool {
         let typed = std::mem::take(&mut self.typed);
         match typed.trim() {
-            "" => self.take(),
-            "quit" | "exit" => return true,
-            "undo" => self.undo(),
-            "hint" => self.message = self.sitting.hint(),
-            "new" => self.restart(),
-            action => self.act(action),
+            "" if self.thought.is_none() => {
+                self.take();
+                false
+            }
+            "" => false,
+            order => self.order(order),
+        }
+    }
+
+    /// Does what was typed; says whether to quit.
+    fn order(&mut self, typed: &str) -> bool {
+        if matches!(typed, "help" | "?") {
+            self.open_help();
+            return false;
+        }
+        if matches!(typed, "quit" | "exit" | "q") {
+            return true;
+        }
+        if !self.finish_thought() {
+            return false;
+        }
+        match self.sitting.obey(typed) {
+            Reply::Quit => return true,
+            Reply::Page(text) => self.page = Some(Page { text, scroll: 0 }),
+            Reply::Hint => self.thought = self.sitting.begin_hint(),
+            Reply::Said(text) => self.tell(text),
+            Reply::Changed(text) => {
+                self.taken = None;
+                self.tell(text);
+            }
+        }
+        // Also an order that changed nothing may have come while somebody else was to move.
+        if self.thought.is_none() {
+            self.go_on();
         }
         false
     }
 
-    fn undo(&mut self) {
-        self.message =
-            if self.sitting.undo() { "Taken back.".into() } else { "There is nothing to take back.".into() };
-        self.taken = None;
-        self.refresh();
+    /// Whatever is asked for, the computer finishes its move first; says whether it has.
+    fn finish_thought(&mut self) -> bool {
+        if let Some(thought) = self.thought.take_if(|thought| thought.can_hurry() || thought.is_done()) {
+            thought.hurry();
+            let found = self.sitting.finish(thought);
+            self.tell(found.unwrap_or_default());
+            self.sitting.settle();
+            self.refresh();
+        }
+        self.thought.is_none()
     }
 
-    fn restart(&mut self) {
-        self.sitting.restart();
-        self.message = "A new game.".into();
-        self.taken = None;
-        self.refresh();
-    }
-
-    fn act(&mut self, action: &str) {
-        self.message = self.sitting.act(action).err().unwrap_or_default();
-        self.taken = None;
-        self.refresh();
+    fn tell(&mut self, text: String) {
+        if text.chars().count() > LONG_MESSAGE || text.lines().count() > 2 {
+            self.page = Some(Page { text, scroll: 0 });
+        } else {
+            self.message = text;
+        }
     }
 
     /// Takes the spot under the cursor: begins a move there, or ends it.
@@ -139,7 +272,7 @@ impl Screen {
             None => choice.from.is_none() && choice.to.as_ref() == Some(&spot),
         });
         match finished.map(|choice| choice.text.clone()) {
-            Some(action) => self.act(&action),
+            Some(action) => drop(self.order(&action)),
             None => {
                 self.taken = Some(spot);
                 self.refresh();
@@ -148,7 +281,7 @@ impl Screen {
     }
 
     /// The spots that the cursor may stand on.
-    fn candidates(&self) -> Vec<String> {
+    pub(super) fn candidates(&self) -> Vec<String> {
         let mut spots: Vec<String> = Vec::new();
         for choice in &self.choices {
             let spot = match &self.taken {
@@ -165,15 +298,25 @@ impl Screen {
 
     /// After anything changed: what can be done now, and a cursor that stands on some of it.
     fn refresh(&mut self) {
-        let choices = self.sitting.choices();
-        if choices != self.choices || self.evaluation.is_empty() {
-            self.evaluation = self.sitting.evaluation().unwrap_or_default();
-        }
-        self.choices = choices;
+        self.view = self.sitting.table().view();
+        self.picture = self.sitting.table().picture();
+        self.choices = self.sitting.choices();
+        let is_begun = |from: &String| self.choices.iter().any(|choice| choice.from.as_ref() == Some(from));
+        let taken = self.taken.take().filter(is_begun);
+        self.taken = taken.or_else(|| self.only_hand());
         let candidates = self.candidates();
         if !self.cursor.as_ref().is_some_and(|cursor| candidates.contains(cursor)) {
             self.cursor = candidates.into_iter().next();
         }
+    }
+
+    /// The hand that every move comes from, if so: there is nothing to choose.
+    fn only_hand(&self) -> Option<String> {
+        let from = self.choices.first()?.from.clone()?;
+        let board = self.sitting.table().board();
+        let is_hand = board.places.iter().any(|place| place.id == from && place.kind == PlaceKind::Hand);
+        let is_only = self.choices.iter().all(|choice| choice.from.as_ref() == Some(&from));
+        (is_hand && is_only).then_some(from)
     }
 
     fn next(&mut self, step: isize) {
@@ -188,10 +331,9 @@ impl Screen {
 
     /// Moves the cursor to the nearest candidate in a direction.
     fn go(&mut self, right: i32, down: i32) {
-        let picture = self.sitting.table().picture();
-        let Some((x, y)) = self.cursor.as_ref().and_then(|spot| picture.find(spot)) else { return };
+        let Some((x, y)) = self.cursor.as_ref().and_then(|spot| self.picture.find(spot)) else { return };
         let distance = |spot: &String| {
-            let (to_x, to_y) = picture.find(spot)?;
+            let (to_x, to_y) = self.picture.find(spot)?;
             let (dx, dy) = (i32::from(to_x) - i32::from(x), (i32::from(to_y) - i32::from(y)) * 2);
             let along = dx * right + dy * down;
             let aside = (dx * down).abs() + (dy * right).abs();
@@ -201,165 +343,5 @@ impl Screen {
         if let Some((_, spot)) = nearest {
             self.cursor = Some(spot);
         }
-    }
-
-    fn draw(&self, frame: &mut Frame) {
-        let picture = self.sitting.table().picture();
-        let height = (picture.rows().len() as u16 + 2).max(MIDDLE);
-        let parts = [Constraint::Length(1), Constraint::Max(height), Constraint::Min(6)];
-        let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
-        let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0) as u16 + 4;
-        let has_side = middle.width >= width + SIDE;
-        let (variant, seating) = (&self.sitting.table().variant().name, self.sitting.seating());
-        let name = format!(" Teahouse · {variant} · {seating}");
-        frame.render_widget(Paragraph::new(name).style(Style::new().add_modifier(Modifier::REVERSED)), title);
-        if has_side {
-            let parts = [Constraint::Length(width), Constraint::Min(SIDE)];
-            let [board, side] = Layout::horizontal(parts).areas(middle);
-            self.draw_board(frame, board, &picture);
-            self.draw_side(frame, side);
-        } else {
-            self.draw_board(frame, middle, &picture);
-        }
-        self.draw_bottom(frame, bottom, !has_side);
-    }
-
-    fn draw_board(&self, frame: &mut Frame, area: Rect, picture: &Picture) {
-        let candidates = self.candidates();
-        let table = self.sitting.table();
-        let colours: Vec<Color> = (0..table.seats()).map(|seat| colour_of(table.seat_id(seat))).collect();
-        let at = |spot: &Option<String>| spot.as_ref().and_then(|spot| picture.find(spot));
-        let marks: Vec<_> = candidates.iter().filter_map(|spot| picture.find(spot)).collect();
-        let (cursor, taken) = (at(&self.cursor), at(&self.taken));
-        let line = |(y, row): (usize, &Vec<(char, Ink)>)| {
-            let span = |(x, &(c, ink)): (usize, &(char, Ink))| {
-                let here = (x as u16, y as u16);
-                let style = match here {
-                    _ if cursor == Some(here) => Style::new().fg(Color::Black).bg(Color::Yellow),
-                    _ if taken == Some(here) => Style::new().fg(Color::Black).bg(Color::Cyan),
-                    _ if marks.contains(&here) => {
-                        style_of(ink, &colours).bg(Color::Rgb(60, 80, 40)).add_modifier(Modifier::BOLD)
-                    }
-                    _ => style_of(ink, &colours),
-                };
-                Span::styled(c.to_string(), style)
-            };
-            Line::from(row.iter().enumerate().map(span).collect::<Vec<_>>())
-        };
-        let mut lines: Vec<Line> = picture.rows().iter().enumerate().map(line).collect();
-        let width = picture.rows().iter().map(Vec::len).max().unwrap_or(0);
-        if usize::from(area.height) < lines.len() + 2 || usize::from(area.width) < width + 2 {
-            lines = vec![Line::from("Please make the window larger, or play with --plain.")];
-        }
-        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(Block::bordered()), area);
-    }
-
-    fn draw_side(&self, frame: &mut Frame, area: Rect) {
-        let [log, moves] = Layout::vertical([Constraint::Min(4), Constraint::Percentage(40)]).areas(area);
-        let room = log.height.saturating_sub(2) as usize;
-        let skip = self.sitting.log().len().saturating_sub(room);
-        let lines: Vec<Line> = self.sitting.log().skip(skip).map(Line::from).collect();
-        frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(" What happened ")), log);
-        let list = Paragraph::new(self.moves_text()).wrap(Wrap { trim: true });
-        frame.render_widget(list.block(Block::bordered().title(" Legal moves ")), moves);
-    }
-
-    fn moves_text(&self) -> String {
-        self.choices.iter().map(|choice| choice.text.as_str()).collect::<Vec<_>>().join("  ")
-    }
-
-    /// Whose turn it is and what was typed; `with_news` also what happened last and what can be done, where there
-    /// is no room for it at the side.
-    fn draw_bottom(&self, frame: &mut Frame, area: Rect, with_news: bool) {
-        let bold = Style::new().add_modifier(Modifier::BOLD);
-        let prompt = match &self.taken {
-            Some(from) => format!("from {from} to … "),
-            None => String::new(),
-        };
-        let mut lines = vec![
-            Line::from(vec![
-                Span::styled(self.sitting.headline(), bold),
-                Span::styled(format!("   {}", self.evaluation), Style::new().fg(Color::Gray)),
-            ]),
-            Line::styled(self.message.as_str(), Style::new().fg(Color::LightRed)),
-            Line::from(format!("> {prompt}{}▏", self.typed)),
-            Line::styled(KEYS, Style::new().fg(Color::DarkGray)),
-        ];
-        if with_news {
-            let news = self.sitting.log().next_back().unwrap_or_default();
-            lines.insert(1, Line::from(format!("{news} · moves: {}", self.moves_text())));
-        }
-        // On a narrow terminal nothing is lost: neither the reason of a mistake nor the way out.
-        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
-    }
-}
-
-/// The colour of a seat, from its name.
-fn colour_of(seat: &str) -> Color {
-    match seat {
-        "red" => Color::LightRed,
-        "green" => Color::LightGreen,
-        "yellow" => Color::LightYellow,
-        "blue" => Color::LightBlue,
-        // Black on a dark terminal would not be seen.
-        "black" => Color::LightCyan,
-        _ => Color::White,
-    }
-}
-
-/// How a cell of a drawing looks; `colours` are those of the seats.
-fn style_of(ink: Ink, colours: &[Color]) -> Style {
-    let of = |seat: u8| colours.get(usize::from(seat)).copied().unwrap_or(Color::White);
-    match ink {
-        Ink::Plain => Style::new(),
-        Ink::Frame => Style::new().fg(Color::DarkGray),
-        Ink::Label => Style::new().fg(Color::Gray),
-        Ink::Piece(seat) => Style::new().fg(of(seat)).add_modifier(Modifier::BOLD),
-        Ink::Home(seat) => Style::new().fg(of(seat)).add_modifier(Modifier::DIM),
-        Ink::Special => Style::new().fg(Color::Magenta),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::sitting::Player;
-    use super::*;
-    use ratatui::Terminal;
-    use ratatui::backend::TestBackend;
-
-    fn drawn(rules: &str, width: u16, height: u16) -> String {
-        let game = teahouse::game(rules).unwrap();
-        let players = vec![Player::Human, Player::Level(1)];
-        let screen = Screen::new(Sitting::new(game.table(), engine::advisor(&game), players, 3));
-        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| screen.draw(frame)).unwrap();
-        terminal.backend().to_string()
-    }
-
-    #[test]
-    fn a_terminal_of_the_usual_size_shows_the_whole_board_the_moves_and_the_way_out() {
-        for rules in ["long-nardi", "nine-mens-morris"] {
-            let text = drawn(rules, 80, 24);
-            for part in ["White: you, Black: level 1", "White to move", "Chances: White", "^C quit"] {
-                assert!(text.contains(part), "{part} is missing:\n{text}");
-            }
-        }
-        let text = drawn("long-nardi", 80, 24);
-        let rows =
-            ["13  14  15  16  17  18    19  20  21  22  23  24", "● Black, 0 off", "moves: 24/23  24/22"];
-        assert!(rows.iter().all(|row| text.contains(row)), "{text}");
-    }
-
-    #[test]
-    fn a_wide_terminal_has_room_for_what_happened() {
-        let text = drawn("long-nardi", 110, 34);
-        assert!(text.contains("What happened") && text.contains("Legal moves"), "{text}");
-    }
-
-    #[test]
-    fn a_window_that_is_too_small_says_so() {
-        assert!(drawn("long-nardi", 40, 24).contains("Please make the window larger"));
-        assert!(drawn("ludopy", 80, 16).contains("Please make the window larger"));
-        drawn("ludopy", 1, 1);
     }
 }

@@ -1,10 +1,12 @@
-//! A game with people and computers at the table: who acts when, what happened, undo.
+//! A game with people and computers at the table: who acts when, what happened, undo and redo.
 
-use std::sync::atomic::AtomicBool;
+use std::path::PathBuf;
 
-use engine::{Advisor, Limits, Opponent, Settings};
-use game::{MoveView, Random, Seat, Turn};
-use teahouse::Table;
+use engine::{Advisor, Opponent};
+use game::{Message, MoveView, Random, Seat, Turn};
+use teahouse::{AnyGame, Catalogue, Record, Table};
+
+use super::telling;
 
 /// Who sits in a seat.
 pub enum Player {
@@ -12,39 +14,93 @@ pub enum Player {
     Human,
     /// The computer, 1 to 10.
     Level(u8),
-    /// Somebody else who plays by himself, with his name.
-    Other(String, Box<dyn Opponent>),
+    /// Somebody else who plays by himself, with his name; away while he thinks.
+    Other(String, Option<Box<dyn Opponent>>),
 }
 
 impl Player {
-    fn name(&self) -> String {
+    fn name(&self) -> Message {
         match self {
-            Player::Human => "you".to_owned(),
-            Player::Level(level) => format!("level {level}"),
+            Player::Human => Message::new("terminal-player-human"),
+            &Player::Level(level) => Message::new("terminal-player-level").with("level", level),
+            Player::Other(name, _) => telling::bare(name),
+        }
+    }
+
+    /// The name that `--players` knows.
+    pub fn argument(&self) -> String {
+        match self {
+            Player::Human => "human".to_owned(),
+            Player::Level(level) => format!("level:{level}"),
             Player::Other(name, _) => name.clone(),
         }
     }
 }
 
+/// What has to happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// A person at this terminal decides.
+    Person,
+    /// The computer decides.
+    Computer,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+/// Where the rules and the net of a game come from.
+#[derive(Clone, Default)]
+pub struct Origin {
+    /// The rule file; `None` where the rules are built in.
+    pub rule_file: Option<PathBuf>,
+    /// The net that was asked for, if any.
+    pub net: Option<PathBuf>,
+    /// What the net in use is called, where it is not the built-in one.
+    pub net_name: Option<String>,
+}
+
 /// A game in progress with its players.
 pub struct Sitting {
-    table: Box<dyn Table>,
-    advisor: Box<dyn Advisor>,
-    start: String,
-    players: Vec<Player>,
-    random: Random,
-    seed: u64,
-    /// What happened, in words, each with the number of events there were after it.
-    log: Vec<(usize, String)>,
+    pub(super) game: AnyGame,
+    pub(super) table: Box<dyn Table>,
+    pub(super) players: Vec<Player>,
+    /// Who is asked for advice, and plays at the levels; away while he thinks.
+    pub(super) advisor: Option<Box<dyn Advisor>>,
+    pub(super) origin: Origin,
+    /// Whether nets of other rules are welcome.
+    pub(super) any_rules: bool,
+    pub(super) seed: u64,
+    pub(super) words: &'static Catalogue,
+    /// Who has given up.
+    pub(super) resigned: Option<Seat>,
+    /// Whether the chances are shown.
+    pub(super) shows_chances: bool,
+    /// What happened, each with the number of events there were after it.
+    log: Vec<(usize, Message)>,
 }
 
 impl Sitting {
     /// Seats the players; the last one also takes the seats that are left.
-    pub fn new(table: Box<dyn Table>, advisor: Box<dyn Advisor>, players: Vec<Player>, seed: u64) -> Sitting {
-        let (start, random) = (table.start_fen(), Random::new(seed));
-        let mut sitting = Sitting { table, advisor, start, players, random, seed, log: Vec::new() };
-        sitting.advance();
-        sitting
+    pub fn new(
+        game: AnyGame,
+        table: Box<dyn Table>,
+        advisor: Box<dyn Advisor>,
+        players: Vec<Player>,
+        seed: u64,
+    ) -> Sitting {
+        Sitting {
+            game,
+            table,
+            players,
+            advisor: Some(advisor),
+            origin: Origin::default(),
+            any_rules: false,
+            seed,
+            words: Catalogue::english(),
+            resigned: None,
+            shows_chances: false,
+            log: Vec::new(),
+        }
     }
 
     /// The game.
@@ -52,161 +108,196 @@ impl Sitting {
         self.table.as_ref()
     }
 
+    /// A message in the language of this sitting.
+    pub fn say(&self, message: &Message) -> String {
+        self.words.text(message)
+    }
+
+    /// The seats that somebody plays in.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seated: Vec<Seat> = (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat)).collect();
+        seated.into_iter()
+    }
+
     /// Who sits where, as in `White: you, Black: level 5`.
     pub fn seating(&self) -> String {
-        let seats = (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat));
-        let name =
-            |seat| format!("{}: {}", self.table.seat_name(seat), self.players[self.player(seat)].name());
-        seats.map(name).collect::<Vec<_>>().join(", ")
+        let group = |(index, player): (usize, &Player)| {
+            let seats = self.seats().filter(|&seat| self.player(seat) == index);
+            let names: Vec<Message> = seats.map(|seat| self.table.seat_name(seat)).collect();
+            let is_present = !names.is_empty();
+            let message = Message::new("terminal-seated").with("seats", game::texts::all(names));
+            is_present.then(|| self.say(&message.with("player", player.name())))
+        };
+        self.players.iter().enumerate().filter_map(group).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The players as `--players` takes them.
+    pub fn players_argument(&self) -> String {
+        self.players.iter().map(Player::argument).collect::<Vec<_>>().join(",")
+    }
+
+    /// Whom one faces, in a sentence.
+    pub fn facing(&self) -> Message {
+        let others: Vec<Message> = self.seats().filter_map(|seat| self.opponent_of(seat)).collect();
+        match others.into_iter().next() {
+            Some(opponent) => Message::new("terminal-facing").with("opponent", opponent),
+            None => Message::new("terminal-all-here"),
+        }
+    }
+
+    /// What the player in a seat is made of, unless it is a person.
+    fn opponent_of(&self, seat: Seat) -> Option<Message> {
+        match (&self.players[self.player(seat)], &self.origin.net_name) {
+            (Player::Human, _) => None,
+            (Player::Level(level), Some(net)) => {
+                Some(Message::new("terminal-facing-net").with("level", *level).with("net", net.as_str()))
+            }
+            (&Player::Level(level), None) => {
+                Some(telling::bare(&engine::describe_level(&self.game, level).sentence))
+            }
+            (Player::Other(name, _), _) => Some(telling::bare(name)),
+        }
     }
 
     /// What happened, in words.
-    pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
-        self.log.iter().map(|(_, text)| text.as_str())
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = String> + ExactSizeIterator {
+        // What was taken back is not told, but can be played again.
+        let events = self.table.events_so_far();
+        let told = self.log.partition_point(|&(after, _)| after <= events);
+        self.log[..told].iter().map(|(_, message)| self.words.text(message))
     }
 
-    /// What a person can do now; empty when the game is over.
+    /// What a person can do now; empty when there is nothing to decide.
     pub fn choices(&self) -> Vec<MoveView> {
-        match self.table.turn() {
-            Turn::Seat(_) => self.table.legal(),
-            _ => Vec::new(),
+        if self.is_persons_decision() { self.table.legal() } else { Vec::new() }
+    }
+
+    /// Whether anybody has decided anything yet.
+    pub fn has_begun(&self) -> bool {
+        self.table.events().iter().any(|event| !event.starts_with('r'))
+    }
+
+    /// Whether the game is over, by the rules or because somebody gave up.
+    pub fn is_over(&self) -> bool {
+        self.resigned.is_some() || self.table.turn() == Turn::Over
+    }
+
+    /// Lets happen what nobody decides: dice, and passes where there is nothing else.
+    pub fn settle(&mut self) -> Due {
+        loop {
+            if self.is_over() {
+                return Due::Nothing;
+            }
+            let before = self.table.fork();
+            if let Some(roll) = self.table.roll_by_seed(self.seed) {
+                self.note(before, &[roll]);
+                continue;
+            }
+            let legal = self.table.legal();
+            if !is_only_pass(&legal) {
+                return if self.is_persons_decision() { Due::Person } else { Due::Computer };
+            }
+            if self.table.act(&legal[0].text).is_err() {
+                return Due::Nothing;
+            }
+            self.note(before, &[legal[0].text.clone()]);
         }
     }
 
-    /// Whose turn it is, in words.
-    pub fn headline(&self) -> String {
-        if let Some(verdict) = self.table.verdict() {
-            return format!("The game is over: {}, {}.", verdict.result, verdict.reason);
-        }
-        let seat = self
-            .table
-            .seat_to_act()
-            .map_or("Nobody".to_owned(), |seat| self.table.seat_name(seat).to_string());
-        match self.table.dice() {
-            dice if dice.is_empty() => format!("{seat} to move"),
-            dice => format!("{seat} to move, dice {dice}"),
-        }
-    }
-
-    /// A person acts; what follows by itself (dice, passes, the computer) happens too.
-    pub fn act(&mut self, text: &str) -> Result<(), String> {
-        let seat = self.table.seat_to_act();
-        self.table.act(text).map_err(|error| error.to_string())?;
-        self.note(seat, text.to_owned());
-        self.advance();
+    /// Plays an action or a whole turn, all of it or nothing.
+    pub fn act(&mut self, text: &str) -> Result<(), teahouse::TableError> {
+        let before = self.table.fork();
+        let first = self.table.events().len();
+        self.table.act(text)?;
+        let events = self.table.events().split_off(first);
+        self.note(before, &events);
         Ok(())
     }
 
-    /// Takes back everything since the last decision of a person, dice excepted: they fall the same again.
+    /// Takes back everything since the last decision of a person. The dice fall the same again.
     pub fn undo(&mut self) -> bool {
-        let mut redo = 0;
-        loop {
-            if self.table.undo().is_none() {
-                for _ in 0..redo {
-                    self.table.redo();
-                }
-                return false;
-            }
-            redo += 1;
+        if self.resigned.take().is_some() {
+            return true;
+        }
+        let mut taken_back = 0;
+        while self.table.undo().is_some() {
+            taken_back += 1;
             if self.is_persons_decision() {
-                let events = self.table.events().len();
-                self.log.retain(|&(after, _)| after <= events);
                 return true;
             }
         }
-    }
-
-    /// Begins the same game anew.
-    pub fn restart(&mut self) {
-        // It was accepted once, so it is again.
-        let _ = self.table.set_fen(&self.start);
-        self.log.clear();
-        self.advance();
-    }
-
-    /// What the computer would play at its best, and what it expects.
-    pub fn hint(&mut self) -> String {
-        let (settings, never) = (Settings { lines: 3, ..Settings::default() }, AtomicBool::new(false));
-        let table = self.table.as_ref();
-        match self.advisor.advise(table, &Limits::default(), &settings, &never, &mut |_| {}) {
-            Ok(advice) => {
-                let line = |line: &engine::Line| match line.won_in {
-                    Some(actions) if actions > 0 => format!("{} (wins in {actions})", line.action),
-                    Some(actions) => format!("{} (loses in {})", line.action, -actions),
-                    None => match line.value {
-                        Some(value) => format!("{} ({value:+.2})", line.action),
-                        None => line.action.clone(),
-                    },
-                };
-                format!("Hint: {}", advice.lines.iter().map(line).collect::<Vec<_>>().join(", or "))
-            }
-            Err(error) => format!("There is no hint: {error}."),
+        for _ in 0..taken_back {
+            self.table.redo();
         }
+        false
     }
 
-    /// What the position is worth, in words; nothing where nobody can tell.
-    pub fn evaluation(&mut self) -> Option<String> {
-        let worth = self.advisor.evaluate(self.table.as_ref()).ok()?;
-        let seats = (0..self.table.seats()).filter(|&seat| self.table.is_seated(seat));
-        let chance = |seat: Seat| {
-            format!("{} {:.0} %", self.table.seat_name(seat), 100.0 * worth.wins[usize::from(seat)])
-        };
-        Some(format!("Chances: {}", seats.map(chance).collect::<Vec<_>>().join(", ")))
+    /// Plays again what was taken back, up to the next decision of a person.
+    pub fn redo(&mut self) -> bool {
+        let mut is_done = false;
+        while self.table.redo().is_some() {
+            is_done = true;
+            if self.is_persons_decision() {
+                break;
+            }
+        }
+        is_done
     }
 
-    /// Which of the players sits in a seat.
-    fn player(&self, seat: Seat) -> usize {
+    /// Begins the same game anew, from where it began, with other dice: those that the seed has for a next game.
+    pub fn restart(&mut self) {
+        self.seed = Random::stream(self.seed, u64::MAX).below(u32::MAX).into();
+        let start = self.table.start_fen();
+        // It was accepted once, so it is again.
+        let _ = self.table.set_fen(&start);
+        self.log.clear();
+        self.resigned = None;
+    }
+
+    /// The person whose turn it is gives up, or else the first one.
+    pub fn resign(&mut self) {
+        let is_person = |seat: &Seat| matches!(self.players[self.player(*seat)], Player::Human);
+        let acting = self.table.seat_to_act().filter(is_person);
+        self.resigned = acting.or_else(|| self.seats().find(is_person)).or_else(|| self.seats().next());
+    }
+
+    /// Who sits in a seat, as an index of the players.
+    pub fn player(&self, seat: Seat) -> usize {
         let seated = (0..seat).filter(|&before| self.table.is_seated(before)).count();
         seated.min(self.players.len() - 1)
     }
 
     fn is_persons_decision(&self) -> bool {
         let Turn::Seat(seat) = self.table.turn() else { return false };
-        matches!(self.players[self.player(seat)], Player::Human) && !is_only_pass(&self.table.legal())
+        let is_person = matches!(self.players[self.player(seat)], Player::Human);
+        is_person && self.resigned.is_none() && !is_only_pass(&self.table.legal())
     }
 
-    /// Lets happen what needs no person, until one must decide or the game is over.
-    fn advance(&mut self) {
-        while self.table.turn() != Turn::Over && !self.is_persons_decision() {
-            let seat = self.table.seat_to_act();
-            if let Some(roll) = self.table.roll_by_seed(self.seed) {
-                self.note(seat, format!("rolls {}", &roll[1..]));
-                continue;
-            }
-            let legal = self.table.legal();
-            let action = self.computers_choice(&legal);
-            if self.table.act(&action).is_err() {
-                return;
-            }
-            self.note(seat, if is_only_pass(&legal) { "cannot move".to_owned() } else { action });
+    /// Replays what a record says, which has been checked.
+    pub fn replay(&mut self, record: &Record) {
+        if let Some(fen) = record.header("Start") {
+            let _ = self.table.set_fen(fen);
+        }
+        for (event, _) in &record.events {
+            let _ = self.act(event);
+        }
+        if record.header("Reason") == Some("resignation") {
+            self.resign();
         }
     }
 
-    /// What a seat without a person plays.
-    fn computers_choice(&mut self, legal: &[MoveView]) -> String {
-        let at_random = legal[self.random.below(legal.len() as u32) as usize].text.clone();
-        let Turn::Seat(seat) = self.table.turn() else { return at_random };
-        if legal.len() == 1 {
-            return at_random;
+    /// Notes what has just happened; `before` is the table before it.
+    fn note(&mut self, mut before: Box<dyn Table>, events: &[String]) {
+        let first = self.table.events_so_far() - events.len();
+        self.log.retain(|&(after, _)| after <= first);
+        for (index, event) in events.iter().enumerate() {
+            let message = telling::event(before.as_ref(), event);
+            self.log.push((first + index + 1, message));
+            let _ = before.act(event);
         }
-        let player = self.player(seat);
-        let chosen = match &mut self.players[player] {
-            Player::Human => None,
-            Player::Other(_, opponent) => opponent.choose(self.table.as_ref(), &mut self.random).ok(),
-            &mut Player::Level(level) => {
-                let advice = self.advisor.at_level(self.table.as_ref(), level, self.seed);
-                advice.ok().and_then(|advice| advice.best().map(str::to_owned))
-            }
-        };
-        chosen.unwrap_or(at_random)
-    }
-
-    fn note(&mut self, seat: Option<Seat>, what: String) {
-        let who = seat.map_or("Both".to_owned(), |seat| self.table.seat_name(seat).to_string());
-        self.log.push((self.table.events().len(), format!("{who}: {what}")));
     }
 }
 
 fn is_only_pass(legal: &[MoveView]) -> bool {
-    legal.len() == 1 && legal[0].text == "pass"
+    legal.len() == 1 && legal[0].kind == game::MoveKind::Pass
 }

@@ -1,0 +1,154 @@
+//! Setting the table: from arguments, or from a record, to a sitting.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use engine::levels::LEVELS;
+use engine::{Advisor, RosterError};
+use teahouse::{AnyGame, Catalogue, Record};
+use training::quick::cached_net;
+
+use super::sitting::{Origin, Player, Sitting};
+use crate::nets::open;
+
+/// Who plays unless something else is said.
+pub const DEFAULT_PLAYERS: &str = "human,level:5";
+
+/// Everything a sitting is made of.
+pub struct Setup {
+    /// The rules; read from `rules` if they are not known yet.
+    pub game: Option<AnyGame>,
+    /// The id of a variant, or a rule file.
+    pub rules: String,
+    pub players: String,
+    pub origin: Origin,
+    /// A net that has learned these rules a moment ago.
+    pub learned: Option<PathBuf>,
+    /// Whether nets of other rules are welcome.
+    pub any_rules: bool,
+    pub seed: u64,
+    pub position: Option<String>,
+    pub words: &'static Catalogue,
+    /// What to say first.
+    pub news: Vec<String>,
+}
+
+impl Setup {
+    /// What a record says about its game.
+    pub fn of_record(record: &Record, words: &'static Catalogue) -> Setup {
+        let header = |name: &str| record.header(name).map(str::to_owned);
+        let rule_file = header("RuleFile").map(PathBuf::from);
+        let rules = rule_file.as_ref().map(|file| file.display().to_string()).or_else(|| header("Rules"));
+        Setup {
+            game: None,
+            rules: rules.unwrap_or_default(),
+            players: header("Players").unwrap_or_else(|| DEFAULT_PLAYERS.to_owned()),
+            origin: Origin { rule_file, net: header("Net").map(PathBuf::from), net_name: None },
+            learned: None,
+            any_rules: header("AnyRules").is_some(),
+            seed: header("Seed").and_then(|seed| seed.parse().ok()).unwrap_or(1),
+            position: None,
+            words,
+            news: Vec::new(),
+        }
+    }
+
+    /// The rules.
+    pub fn game(&mut self) -> anyhow::Result<AnyGame> {
+        match &self.game {
+            Some(game) => Ok(game.clone()),
+            None => {
+                let game = teahouse::game(&self.rules)?;
+                self.game = Some(game.clone());
+                Ok(game)
+            }
+        }
+    }
+
+    /// A sitting at the beginning of a game.
+    pub fn sit_down(mut self) -> anyhow::Result<Sitting> {
+        let game = self.game()?;
+        let mut table = game.table();
+        if let Some(fen) = &self.position {
+            table.set_fen(fen).context("--position")?;
+        }
+        let players = read_players(&game, &self.players, self.any_rules)?;
+        let advisor = self.advisor(&game)?;
+        let mut sitting = Sitting::new(game, table, advisor, players, self.seed);
+        sitting.words = self.words;
+        sitting.any_rules = self.any_rules;
+        sitting.origin = self.origin;
+        Ok(sitting)
+    }
+
+    /// Whether a recorded game can be gone on with: by these rules, to its last position.
+    pub fn check(&mut self, record: &Record) -> anyhow::Result<()> {
+        record.replay_under(&self.game()?)?;
+        Ok(())
+    }
+
+    /// A sitting that goes on with a recorded game.
+    pub fn take_up(mut self, record: &Record) -> anyhow::Result<Sitting> {
+        self.check(record)?;
+        let mut sitting = self.sit_down()?;
+        sitting.replay(record);
+        Ok(sitting)
+    }
+
+    /// Whoever is asked for advice: with the net that was named, with one that learned these very rules before, or
+    /// with what comes with Teahouse.
+    fn advisor(&mut self, game: &AnyGame) -> anyhow::Result<Box<dyn Advisor>> {
+        if let Some(net) = &self.origin.net {
+            let name = net.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+            self.origin.net_name = self.origin.net_name.take().or(name);
+            return open(engine::advisor_with_net(game, net, self.any_rules));
+        }
+        match self.learned.clone().or_else(|| learned_before(game)) {
+            Some(net) => {
+                let advisor: Result<_, RosterError> = engine::advisor_with_net(game, &net, false);
+                // One that cannot be read any more is as good as none.
+                let Ok(advisor) = advisor else { return Ok(engine::advisor(game)) };
+                self.origin.net_name = Some(game.variant().id.clone());
+                Ok(advisor)
+            }
+            None => Ok(engine::advisor(game)),
+        }
+    }
+}
+
+/// Whether no net comes with Teahouse that plays these rules well.
+pub fn lacks_net(game: &AnyGame) -> bool {
+    engine::describe_level(game, LEVELS).code == "level-estimate"
+}
+
+/// The net that learned these very rules here before, where none comes with Teahouse.
+pub fn learned_before(game: &AnyGame) -> Option<PathBuf> {
+    if !lacks_net(game) {
+        return None;
+    }
+    let net = cached_net(&engine::cache_folder()?, &game.variant().digest());
+    net.is_file().then_some(net)
+}
+
+/// Who sits where, from a list such as `human,level:5`.
+pub fn read_players(game: &AnyGame, text: &str, any_rules: bool) -> anyhow::Result<Vec<Player>> {
+    let player = |name: &str| {
+        if name == "human" {
+            return Ok(Player::Human);
+        }
+        let level = name.strip_prefix("level:").and_then(|level| level.parse().ok());
+        if let Some(level @ 1..=LEVELS) = level {
+            return Ok(Player::Level(level));
+        }
+        let opponent = open(engine::opponent(game, name, any_rules));
+        let named = opponent.map(|opponent| Player::Other(name.to_owned(), Some(opponent)));
+        named.context("--players (human, or who plays in the arena)")
+    };
+    text.split(',').map(|name| player(name.trim())).collect()
+}
+
+/// The rule file behind a name, as a path that is good from everywhere; `None` where the rules are built in.
+pub fn rule_file(rules: &str) -> Option<PathBuf> {
+    let is_built_in = teahouse::built_in_ids().any(|id| id == rules);
+    if is_built_in { None } else { Path::new(rules).canonicalize().ok() }
+}

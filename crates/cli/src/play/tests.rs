@@ -1,0 +1,300 @@
+//! What the full screen shows and what keys do, on a terminal made of memory.
+
+use engine::levels::LEVELS;
+use game::MoveKind;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Modifier;
+use teahouse::TurnView;
+
+use super::commands::Reply;
+use super::screen::Screen;
+use super::sitting::{Due, Player, Sitting};
+
+fn sitting(rules: &str, players: Vec<Player>, seed: u64) -> Sitting {
+    let game = teahouse::game(rules).unwrap();
+    let (table, advisor) = (game.table(), engine::advisor(&game));
+    Sitting::new(game, table, advisor, players, seed)
+}
+
+fn against_level_one(rules: &str, seed: u64) -> Screen {
+    let mut screen =
+        Screen::new(sitting(rules, vec![Player::Human, Player::Level(1)], seed), None, String::new());
+    screen.has_colours = true;
+    screen.wait_for_computer();
+    screen
+}
+
+fn terminal(screen: &Screen, width: u16, height: u16) -> Terminal<TestBackend> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| screen.draw(frame)).unwrap();
+    terminal
+}
+
+fn drawn(screen: &Screen, width: u16, height: u16) -> String {
+    terminal(screen, width, height).backend().to_string()
+}
+
+fn press(screen: &mut Screen, code: KeyCode) -> bool {
+    screen.key(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+fn type_line(screen: &mut Screen, line: &str) -> bool {
+    for letter in line.chars() {
+        press(screen, KeyCode::Char(letter));
+    }
+    press(screen, KeyCode::Enter)
+}
+
+/// Plays some turns: a person takes the first move there is.
+fn play_on(screen: &mut Screen, moves: usize) {
+    for _ in 0..moves {
+        let Some(choice) = screen.sitting.choices().into_iter().next() else { return };
+        type_line(screen, &choice.text);
+        screen.wait_for_computer();
+    }
+}
+
+/// Whether every cell of the drawing of the board is on the terminal, one row below the title.
+fn shows_whole_board(screen: &Screen, terminal: &Terminal<TestBackend>) -> bool {
+    let buffer = terminal.backend().buffer();
+    let rows = screen.picture.rows().iter().enumerate();
+    let mut cells = rows.flat_map(|(y, row)| row.iter().enumerate().map(move |(x, &(sign, _))| (x, y, sign)));
+    cells.all(|(x, y, sign)| buffer[(x as u16, y as u16 + 1)].symbol() == sign.to_string())
+}
+
+#[test]
+fn every_shipped_board_fits_80_by_24_with_the_status_and_the_input_line() {
+    for rules in teahouse::built_in_ids() {
+        let mut screen = against_level_one(rules, 5);
+        play_on(&mut screen, 6);
+        let seen = terminal(&screen, 80, 24);
+        let text = seen.backend().to_string();
+        assert!(shows_whole_board(&screen, &seen), "{rules}:\n{text}");
+        let view = screen.sitting.table().view();
+        for part in [screen.sitting.headline(&view), screen.sitting.last_turn(&view, 80), "▏".to_owned()] {
+            assert!(!part.is_empty() && text.contains(&part), "{rules}: {part} is missing:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_window_that_is_too_small_says_what_it_has_and_what_it_needs() {
+    let screen = against_level_one("long-nardi", 3);
+    let text = drawn(&screen, 40, 24);
+    assert!(text.contains("The window has 40 × 24"), "{text}");
+    let (width, height) =
+        (screen.picture.rows().iter().map(Vec::len).max().unwrap(), screen.picture.rows().len());
+    let needed = format!("{} × {}", width.max(60), height + 6);
+    let text = drawn(&screen, 80, 16).replace('\n', " ");
+    assert!(text.contains("80 × 16") && text.contains(&needed), "{needed}: {text}");
+    assert!(
+        drawn(&screen, width.max(60) as u16, height as u16 + 6).contains("> ▏"),
+        "as much as it says is enough"
+    );
+    drawn(&screen, 1, 1);
+}
+
+#[test]
+fn the_last_turn_of_the_opponent_is_told_and_marked() {
+    let mut screen = against_level_one("long-nardi", 3);
+    play_on(&mut screen, 4);
+    let view = screen.sitting.table().view();
+    let turn = view.last_turn.clone().unwrap();
+    let names: Vec<&str> = turn.moves.iter().map(|action| action.text.as_str()).collect();
+    let dice: Vec<String> = turn.dice.iter().map(u8::to_string).collect();
+    let text = drawn(&screen, 80, 24);
+    assert!(text.contains(&format!("Black rolled {}, played {}", dice.join(" "), names.join(" "))), "{text}");
+    screen.cursor = None;
+    let seen = terminal(&screen, 80, 24);
+    for place in Sitting::last_places(&view) {
+        let (x, y) = screen.picture.find(&place).unwrap();
+        let marked = seen.backend().buffer()[(x, y + 1)].style();
+        screen.view.last_turn = None;
+        let bare = terminal(&screen, 80, 24).backend().buffer()[(x, y + 1)].style();
+        assert_ne!(marked, bare, "{place}");
+        screen.view = view.clone();
+    }
+}
+
+#[test]
+fn without_colours_the_cursor_and_the_last_turn_are_seen() {
+    let mut screen = against_level_one("nine-mens-morris", 3);
+    play_on(&mut screen, 2);
+    screen.has_colours = false;
+    let seen = terminal(&screen, 80, 24);
+    let buffer = seen.backend().buffer();
+    let (x, y) = screen.picture.find(screen.cursor.as_ref().unwrap()).unwrap();
+    assert!(buffer[(x, y + 1)].modifier.contains(Modifier::REVERSED));
+    let around = [buffer[(x - 1, y + 1)].symbol(), buffer[(x + 1, y + 1)].symbol()];
+    assert!(around.contains(&"[") || around.contains(&"]"), "{around:?}");
+    let last = Sitting::last_places(&screen.view);
+    let (x, y) = screen.picture.find(last.last().unwrap()).unwrap();
+    let around = [buffer[(x - 1, y + 1)].symbol(), buffer[(x + 1, y + 1)].symbol()];
+    assert!(around.contains(&"{") || around.contains(&"}"), "{around:?}");
+    let colours = buffer.content().iter().filter(|cell| cell.fg != ratatui::style::Color::Reset);
+    assert_eq!(colours.count(), 0, "nothing is said by colour");
+}
+
+#[test]
+fn a_question_mark_opens_help_and_any_key_closes_it() {
+    let mut screen = against_level_one("long-nardi", 3);
+    press(&mut screen, KeyCode::Char('?'));
+    let text = drawn(&screen, 80, 50);
+    for part in ["Ctrl-Z undo", "why MOVE", "24/18 moves a checker", "a piece: White", "where the last turn"]
+    {
+        assert!(text.contains(part), "{part} is missing:\n{text}");
+    }
+    press(&mut screen, KeyCode::Esc);
+    assert!(drawn(&screen, 80, 50).contains("White to play"));
+}
+
+#[test]
+fn ones_own_move_is_drawn_before_the_computer_thinks() {
+    let mut screen = Screen::new(
+        sitting("nine-mens-morris", vec![Player::Human, Player::Level(LEVELS)], 3),
+        None,
+        String::new(),
+    );
+    type_line(&mut screen, "d6");
+    assert!(screen.thought.is_some(), "it thinks in another thread");
+    assert!(screen.view.pieces.iter().any(|pile| pile.place == "d6"));
+    let text = drawn(&screen, 80, 24);
+    assert!(text.contains("Black is thinking … (Esc: play at once)"), "{text}");
+    press(&mut screen, KeyCode::Esc);
+    screen.wait_for_computer();
+    assert_eq!(screen.view.turn, TurnView::Seat { seat: 0 });
+    assert_eq!(screen.sitting.table().events().len(), 2);
+}
+
+#[test]
+fn a_move_is_made_with_arrows_and_enter_and_places_are_called_by_their_names() {
+    let mut screen = against_level_one("mensch", 4);
+    play_on(&mut screen, 3);
+    let Some(from) = screen.sitting.choices()[0].from.clone() else { panic!("a piece comes from somewhere") };
+    let board = screen.sitting.table().board();
+    let name = board.places.iter().find(|place| place.id == from).unwrap().name.to_string();
+    screen.cursor = Some(from);
+    press(&mut screen, KeyCode::Enter);
+    let text = drawn(&screen, 80, 24);
+    assert!(text.contains(&format!("from {name} to …")), "{text}");
+    let before = screen.sitting.table().events().len();
+    press(&mut screen, KeyCode::Enter);
+    assert!(screen.sitting.table().events().len() > before);
+}
+
+#[test]
+fn a_piece_from_the_hand_needs_no_taking_first() {
+    let mut screen = against_level_one("nine-mens-morris", 3);
+    screen.cursor = Some("d6".into());
+    press(&mut screen, KeyCode::Enter);
+    assert_eq!(screen.sitting.table().events()[0], "d6");
+}
+
+#[test]
+fn a_wide_terminal_has_room_for_what_happened() {
+    let text = drawn(&against_level_one("long-nardi", 3), 110, 34);
+    assert!(text.contains("What happened") && text.contains("White rolls"), "{text}");
+}
+
+#[test]
+fn undo_and_redo_do_not_change_the_dice_to_come() {
+    let play = |detours: bool| {
+        let mut sitting = sitting("long-nardi", vec![Player::Human, Player::Level(2)], 11);
+        let mut count = 0;
+        while count < 30 {
+            match sitting.settle() {
+                Due::Nothing => break,
+                Due::Computer => {
+                    let thought = sitting.begin_move().unwrap();
+                    assert_eq!(sitting.finish(thought), None);
+                }
+                Due::Person => {
+                    let action = sitting.choices()[0].text.clone();
+                    assert_eq!(sitting.obey(&action), Reply::Changed(String::new()));
+                    if detours && count % 3 == 0 {
+                        sitting.settle();
+                        assert!(sitting.undo());
+                        if count % 2 == 0 {
+                            assert!(sitting.redo());
+                        } else {
+                            sitting.obey(&action);
+                        }
+                    }
+                    count += 1;
+                }
+            }
+        }
+        (sitting.table().events(), sitting.log().collect::<Vec<_>>())
+    };
+    assert_eq!(play(true), play(false));
+}
+
+#[test]
+fn a_new_game_has_other_dice_and_a_seed_repeats_them_too() {
+    let rolls = || {
+        let mut sitting = sitting("long-nardi", vec![Player::Human], 11);
+        let mut rolls = Vec::new();
+        for _ in 0..8 {
+            sitting.settle();
+            rolls.push(sitting.table().dice());
+            sitting.obey("new");
+        }
+        rolls
+    };
+    assert!(rolls().iter().any(|dice| *dice != rolls()[0]), "{:?}", rolls());
+    assert_eq!(rolls(), rolls());
+}
+
+#[test]
+fn a_command_while_the_computer_thinks_leaves_nobody_waiting() {
+    for command in ["record", "hint", "moves", "eval on"] {
+        let players = vec![Player::Human, Player::Level(1), Player::Level(2), Player::Level(1)];
+        let mut screen = Screen::new(sitting("mensch", players, 4), None, String::new());
+        for _ in 0..20 {
+            type_line(&mut screen, command);
+            press(&mut screen, KeyCode::Esc);
+            screen.wait_for_computer();
+            assert!(!screen.sitting.choices().is_empty(), "{command}");
+            let action = screen.sitting.choices()[0].text.clone();
+            type_line(&mut screen, &action);
+        }
+    }
+}
+
+#[test]
+fn nobody_moves_for_the_computer_or_throws_the_dice() {
+    let mut sitting = sitting("long-nardi", vec![Player::Level(1), Player::Human], 3);
+    assert_eq!(sitting.settle(), Due::Computer);
+    let fen = sitting.table().fen();
+    let action = sitting.table().legal()[0].text.clone();
+    assert_eq!(sitting.obey(&action), Reply::Said("It is not your turn.".into()));
+    let thought = sitting.begin_move().unwrap();
+    sitting.finish(thought);
+    assert_eq!(sitting.settle(), Due::Person);
+    assert_ne!(sitting.table().fen(), fen);
+    assert_eq!(sitting.obey("r66"), Reply::Said("The dice are rolled for you.".into()));
+}
+
+#[test]
+fn a_forced_pass_is_told_and_needs_nobody() {
+    let mut screen = against_level_one("mensch", 4);
+    play_on(&mut screen, 2);
+    let passes = screen.sitting.log().filter(|news| news.ends_with("cannot move")).count();
+    assert!(passes > 0, "before a six falls there is nothing to do");
+    assert!(screen.sitting.choices().iter().all(|choice| choice.kind != MoveKind::Pass));
+}
+
+#[test]
+fn a_person_who_resigns_has_lost_and_the_record_says_so() {
+    let mut screen = against_level_one("nine-mens-morris", 3);
+    play_on(&mut screen, 1);
+    type_line(&mut screen, "resign");
+    assert!(drawn(&screen, 80, 24).contains("White has resigned"));
+    let record = super::keeping::record_of(&screen.sitting);
+    assert_eq!((record.header("Result"), record.header("Reason")), (Some("black"), Some("resignation")));
+    record.replay().unwrap();
+    type_line(&mut screen, "undo");
+    assert!(!screen.sitting.is_over());
+}

@@ -48,7 +48,7 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Says of every game what it is, or, where errors go, what is wrong with it; counts the damaged ones.
+/// Says of every game what it is or what is wrong with it; counts the damaged ones.
 fn replay_all(
     records: &[Result<Record, RecordError>],
     rules: Option<&AnyGame>,
@@ -63,7 +63,7 @@ fn replay_all(
             Ok(line) => writeln!(out, "{number:>6}  {line}")?,
             Err(error) => {
                 damaged += 1;
-                writeln!(io::stderr(), "game {number}: {}", explain(&error, words))?;
+                writeln!(out, "{number:>6}  DAMAGED: {}", explain(&error, words))?;
             }
         }
     }

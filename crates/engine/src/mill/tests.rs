@@ -45,6 +45,21 @@ fn look(search: &mut MillSearch, state: &State, depth: u32) -> Found {
     search.search(state, &[], &MillLimits::depth(depth), &AtomicBool::new(false), |_| {})
 }
 
+/// Whether plain minimax looks at no more positions than `budget` has left: removals cost no depth, so a few positions of
+/// wild rules have trees that no test can wait for.
+fn is_small_tree(game: &Mill, state: &State, depth: i32, budget: &mut u32) -> bool {
+    let below = depth - i32::from(!state.is_removing());
+    let mut moves: Vec<Move> = Vec::new();
+    game.moves(state, &mut moves);
+    moves.iter().all(|&action| {
+        let mut next = *state;
+        game.play(&mut next, action);
+        *budget = budget.saturating_sub(1);
+        let is_leaf = next.phase() == Phase::Over || (below <= 0 && !next.is_removing());
+        *budget > 0 && (is_leaf || is_small_tree(game, &next, below, budget))
+    })
+}
+
 /// Plain minimax with the conventions of the search, as the side to move sees it.
 fn minimax(evaluation: &MillEvaluation, state: &State, depth: i32, ply: i32, path: &mut Vec<u64>) -> i32 {
     let game = evaluation.game();

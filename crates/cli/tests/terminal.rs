@@ -92,6 +92,14 @@ impl Session {
     }
 }
 
+/// A test that fails leaves nobody at a terminal behind.
+impl Drop for Session {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}"));
     let _ = fs::remove_dir_all(&folder);

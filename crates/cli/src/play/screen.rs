@@ -28,11 +28,19 @@ const LONGEST_LINE: usize = 200;
 /// Plays until the person quits; unfinished games are kept in `folder`.
 pub fn run(sitting: Sitting, folder: Option<PathBuf>, greeting: String) -> anyhow::Result<()> {
     interrupt::catch();
-    // Also after a panic the terminal is as it was: `try_init` sees to that.
+    let _restored = Restored;
     let mut terminal = ratatui::try_init()?;
-    let done = Screen::new(sitting, folder, greeting).run(&mut terminal);
-    ratatui::restore();
-    done
+    Screen::new(sitting, folder, greeting).run(&mut terminal)
+}
+
+/// Leaves the terminal as it was, whatever happens: `try_init` does so when the panic is told, and this when it has
+/// unwound, since somebody may have drawn in between.
+struct Restored;
+
+impl Drop for Restored {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
 }
 
 /// A text that covers the game until a key is pressed.
@@ -86,6 +94,7 @@ impl Screen {
 
     fn run(mut self, terminal: &mut DefaultTerminal) -> anyhow::Result<()> {
         while !interrupt::asked() {
+            self.look_at_thought();
             terminal.draw(|frame| self.draw(frame))?;
             let wait = if self.thought.is_some() { WHILE_THINKING } else { WHILE_WAITING };
             if event::poll(wait)? {
@@ -94,7 +103,6 @@ impl Screen {
                     _ => {}
                 }
             }
-            self.look_at_thought();
         }
         Ok(())
     }

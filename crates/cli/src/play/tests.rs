@@ -298,3 +298,53 @@ fn a_person_who_resigns_has_lost_and_the_record_says_so() {
     type_line(&mut screen, "undo");
     assert!(!screen.sitting.is_over());
 }
+
+/// Somebody who breaks down.
+struct Broken;
+
+impl engine::Opponent for Broken {
+    fn choose(
+        &mut self,
+        _: &dyn teahouse::Table,
+        _: &mut game::Random,
+    ) -> Result<String, engine::AdviceError> {
+        panic!("nobody has thought of this")
+    }
+}
+
+#[test]
+#[ignore = "takes over the terminal; the next test runs it on one of its own"]
+fn a_player_who_panics() {
+    let players = vec![Player::Other("broken".into(), Some(Box::new(Broken))), Player::Human];
+    super::screen::run(sitting("nine-mens-morris", players, 3), None, String::new()).unwrap();
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_terminal_is_restored_after_a_panic() {
+    let program = std::env::current_exe().unwrap();
+    let test = "--ignored --exact play::tests::a_player_who_panics --nocapture";
+    let line = format!("stty cols 80 rows 24; '{}' {test}", program.display());
+    let mut command = std::process::Command::new("script");
+    command.args(["-q", "-e", "-f", "-c", &line, "/dev/null"]).env("TERM", "xterm-256color");
+    use std::process::Stdio;
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    // Nobody types anything, and the keyboard is not gone either.
+    let keyboard = child.stdin.take();
+    let started = std::time::Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        assert!(started.elapsed().as_secs() < 60, "it does not end");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    drop(keyboard);
+    let output = child.wait_with_output().unwrap();
+    assert!(!output.status.success());
+    let text = String::from_utf8_lossy(&output.stdout);
+    let [begun, told] = ["\u{1b}[?1049h", "nobody has thought of this"].map(|part| text.find(part).unwrap());
+    let left = text[begun..].find("\u{1b}[?1049l").unwrap() + begun;
+    assert!(begun < left && left < told, "the panic is told where it can be read:\n{text:?}");
+    let [height, width] = [24, 80].map(|size| std::num::NonZero::new(size).unwrap());
+    let mut parser = vt100::Parser::new(height, width, 0);
+    parser.process(&output.stdout);
+    assert!(!parser.screen().alternate_screen() && !parser.screen().hide_cursor());
+}

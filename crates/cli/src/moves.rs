@@ -92,6 +92,7 @@ fn why_not(table: &dyn Table, action: &str, as_json: bool, out: &mut dyn Write) 
         writeln!(out, "{:#}", json!({ "move": action, "legal": reason.is_none(), "reason": reason }))?;
         return Ok(());
     }
+    let action = game::excerpt(action);
     match reason {
         Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", reason, reason.code)?,
         None => writeln!(out, "{action} is legal")?,

@@ -1,10 +1,12 @@
 //! `teahouse replay`: game records, checked move by move.
 
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::string::FromUtf8Error;
 
 use anyhow::{Context as _, bail};
-use teahouse::{AnyGame, Record, RecordError};
+use game::excerpt;
+use teahouse::{AnyGame, Record};
 
 /// Arguments of `teahouse replay`.
 #[derive(clap::Args)]
@@ -15,55 +17,58 @@ pub struct Arguments {
     #[arg(long)]
     rules: Option<String>,
     /// Show every position of this game, counted from 1
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
     game: Option<usize>,
 }
 
 /// Replays all games, or shows one.
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let path = arguments.file.display();
-    let text = std::fs::read_to_string(&arguments.file).with_context(|| format!("cannot read {path}"))?;
-    let records: Vec<_> = Record::read_each(&text).collect();
-    if records.is_empty() {
-        bail!("{path}: there are no records in it");
-    }
+    let text = read_text(&arguments.file).with_context(|| format!("cannot read {path}"))?;
     let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
     let mut out = io::stdout().lock();
     if let Some(number) = arguments.game {
-        let record = number.checked_sub(1).and_then(|index| records.get(index));
-        let record = record.with_context(|| format!("--game {number}: there are {} games", records.len()))?;
-        let shown = record.clone().map_err(anyhow::Error::from);
-        return shown
+        let record = number.checked_sub(1).and_then(|index| Record::read_each(&text).nth(index));
+        let count = || format!("--game {number}: there are {} games", Record::read_each(&text).count());
+        return record
+            .with_context(count)?
+            .map_err(anyhow::Error::from)
             .and_then(|record| show(&record, rules.as_ref(), &mut out))
             .with_context(|| format!("{path}, game {number}"));
     }
-    let damaged = replay_all(&records, rules.as_ref(), &mut out)?;
-    match (records.len() - damaged, damaged) {
+    match replay_all(&text, rules.as_ref(), &mut out)? {
+        (0, 0) => bail!("{path}: there are no records in it"),
         (good, 0) => writeln!(out, "{good} games, each replays to its result")?,
         (good, damaged) => bail!("{path}: {damaged} games are damaged, {good} replay to their result"),
     }
     Ok(())
 }
 
-/// Says of every game what it is or what is wrong with it; counts the damaged ones.
-fn replay_all(
-    records: &[Result<Record, RecordError>],
-    rules: Option<&AnyGame>,
-    out: &mut dyn Write,
-) -> io::Result<usize> {
-    let mut damaged = 0;
-    for (number, record) in (1..).zip(records) {
-        let good = record.clone().map_err(anyhow::Error::from);
-        let good = good.and_then(|record| replay(&record, rules).map(|_| describe(&record)));
-        match good {
-            Ok(line) => writeln!(out, "{number:>6}  {line}")?,
+/// The text of a file. What is not UTF-8 is marked, and damages no more than the game in which it stands.
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    net::open_file(path)?.read_to_end(&mut bytes)?;
+    let marked = |error: FromUtf8Error| String::from_utf8_lossy(error.as_bytes()).into_owned();
+    Ok(String::from_utf8(bytes).unwrap_or_else(marked))
+}
+
+/// Says of every game what it is or what is wrong with it; counts the good and the damaged ones.
+fn replay_all(text: &str, rules: Option<&AnyGame>, out: &mut dyn Write) -> io::Result<(u64, u64)> {
+    let (mut good, mut damaged) = (0, 0);
+    for (number, record) in (1..).zip(Record::read_each(text)) {
+        let record = record.map_err(anyhow::Error::from);
+        match record.and_then(|record| replay(&record, rules).map(|_| describe(&record))) {
+            Ok(line) => {
+                good += 1;
+                writeln!(out, "{number:>6}  {line}")?;
+            }
             Err(error) => {
                 damaged += 1;
                 writeln!(out, "{number:>6}  DAMAGED: {error:#}")?;
             }
         }
     }
-    Ok(damaged)
+    Ok((good, damaged))
 }
 
 fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
@@ -77,9 +82,10 @@ fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn te
 fn describe(record: &Record) -> String {
     let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
     let players = record.headers.iter().filter(|(name, _)| !skipped.contains(&name.as_str()));
-    let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
+    let players: Vec<String> =
+        players.map(|(seat, player)| format!("{} {}", excerpt(seat), excerpt(player))).collect();
     let [rules, result, reason] =
-        ["Rules", "Result", "Reason"].map(|name| record.header(name).unwrap_or("unknown"));
+        ["Rules", "Result", "Reason"].map(|name| excerpt(record.header(name).unwrap_or("unknown")));
     format!("{rules}: {} – {result}, {reason}", players.join(", "))
 }
 
@@ -91,7 +97,7 @@ fn show(record: &Record, rules: Option<&AnyGame>, out: &mut dyn Write) -> anyhow
     writeln!(out, "{:<12} {}", "", so_far.fen())?;
     for (event, comment) in &record.events {
         so_far.act(event)?;
-        let comment = if comment.is_empty() { String::new() } else { format!("  {{{comment}}}") };
+        let comment = if comment.is_empty() { String::new() } else { format!("  {{{}}}", excerpt(comment)) };
         writeln!(out, "{event:<12} {}{comment}", so_far.fen())?;
     }
     write!(out, "\n{}", end.picture().to_text())?;

@@ -180,7 +180,8 @@ impl Record {
     pub fn replay(&self) -> Result<Box<dyn Table>, RecordError> {
         let name =
             self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
-        let game = registry::game(name).map_err(|error| {
+        // A record comes from anywhere; what it names is never opened as a file.
+        let game = registry::built_in_game(name).map_err(|error| {
             RecordError::of_rules(Message::new("record-rules").with("problem", error.to_string()))
         })?;
         self.replay_under(&game)

@@ -11,6 +11,7 @@ use engine::levels::LEVELS;
 use teahouse::AnyGame;
 
 use crate::nets::{NetArguments, open};
+use crate::simulate::read_seed;
 use sitting::{Player, Sitting};
 
 /// Arguments of `teahouse play`.
@@ -29,7 +30,7 @@ pub struct Arguments {
     #[arg(long)]
     position: Option<String>,
     /// The seed of the dice; a new one every time if left out
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = read_seed)]
     seed: Option<u64>,
     /// Lines instead of a full screen
     #[arg(long)]

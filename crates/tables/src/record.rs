@@ -268,14 +268,18 @@ pub fn header_of(seat_id: &str) -> String {
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.headers {
-            writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))?;
+            writeln!(
+                f,
+                "[{name} \"{}\"]",
+                value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ")
+            )?;
         }
         writeln!(f)?;
         let mut width = 0;
         for (event, comment) in &self.events {
             let mut word = event.clone();
             if !comment.is_empty() {
-                word = format!("{word} {{{}}}", comment.replace(['{', '}', '\n', '\r'], " "));
+                word = format!("{word} {{{}}}", comment.replace(['}', '\n', '\r'], " "));
             }
             if width > 0 && width + word.len() >= 100 {
                 writeln!(f)?;

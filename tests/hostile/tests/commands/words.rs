@@ -10,7 +10,11 @@ const VARIANTS: [&str; 3] = ["long-nardi", "ludopy", "nine-mens-morris"];
 /// Nonsense, and how a message quotes it.
 fn nonsense() -> [(String, String); 3] {
     let quoted = STRANGE.chars().flat_map(char::escape_debug).collect();
-    [(String::new(), "\"\"".into()), (STRANGE.into(), quoted), (long(), format!("\"{}…\"", "x".repeat(80)))]
+    [
+        (String::new(), "\"\"".into()),
+        (STRANGE.into(), quoted),
+        ("y".repeat(100_000), format!("\"{}…\"", "y".repeat(80))),
+    ]
 }
 
 #[test]

@@ -1,7 +1,7 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run build test test-long bench fmt lint wasm package deny clean
+.PHONY: help run build test test-long fuzz bench fmt lint wasm package deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
@@ -53,13 +53,29 @@ test: lint wasm package $(VENV)/.peers ## everything that must be true
 	  echo "no recorded positions at $(RECORDED): the fixtures in crates/*/tests hold a sample"; \
 	fi
 
-test-long: build $(VENV)/.all-peers deny ## the same with far more positions, deeper perft, and the peers at length
+test-long: build $(VENV)/.all-peers deny fuzz ## the same with far more positions, deeper perft, and the peers at length
 	$(PACKAGE) # and builds what was packed
 	TEAHOUSE_LONG=1 cargo test --release --workspace
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
 	$(PEER)/ludopy_games.py target/release/teahouse --games 200 --moves 200000
 	@if [ -x "$(RECORDED)/check" ]; then "$(RECORDED)/check" --binary target/release/teahouse; fi
+
+FUZZ_SECONDS ?= 10
+FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
+# The flags of cargo fuzz are not stable yet; nothing here needs a sanitizer, since only net's kernels are unsafe.
+FUZZ := RUSTC_BOOTSTRAP=1 cargo fuzz
+FUZZ_LIMITS := -max_total_time=$(FUZZ_SECONDS) -timeout=20 -rss_limit_mb=2048 -print_final_stats=1
+
+fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
+	command -v cargo-fuzz >/dev/null || cargo install --locked --quiet cargo-fuzz
+	$(FUZZ) build --sanitizer none
+	@for target in $(FUZZ_TARGETS); do \
+	  found=fuzz/found/$$target; mkdir -p $$found; \
+	  $(FUZZ) run --sanitizer none $$target $$found fuzz/corpus/$$target -- $(FUZZ_LIMITS) >$$found.log 2>&1 || \
+	    { tail -40 $$found.log; exit 1; }; \
+	  echo "$$target: $$(sed -n 's/^stat::number_of_executed_units: *//p' $$found.log) inputs"; \
+	done
 
 bench: $(VENV)/.all-peers ## speed, beside public peers in the same run
 	$(VENV)/bin/python bench/compare.py

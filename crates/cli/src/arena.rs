@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::bail;
 use engine::Roster;
-use game::{LONGEST_GAME, Notation, Seat};
+use game::{LONGEST_GAME, Notation, Seat, excerpt};
 use serde_json::json;
 use teahouse::{Record, with_game};
 use training::arena::{Entrant, MatchSettings, SeatTally, Sprt, Tally, pairings, play_match_until, seated};
@@ -15,7 +15,7 @@ use training::csv_text;
 use crate::interrupt;
 use crate::nets::{ForeignArguments, open};
 use crate::output::{self, VERSION, WholeFile};
-use crate::simulate::{pool, progress_bar};
+use crate::simulate::{pool, progress_bar, read_seed};
 
 /// Arguments of `teahouse arena`.
 #[derive(clap::Args)]
@@ -27,16 +27,16 @@ pub struct Arguments {
     #[arg(long, default_value = "long-nardi")]
     rules: String,
     /// Rounds of each pairing; in a round the first player takes each seat once, with the same dice
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     rounds: u64,
     /// The seed of the dice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = read_seed)]
     seed: u64,
     /// The first player against each of the others, instead of everybody against everybody
     #[arg(long)]
     gauntlet: bool,
     /// Draw the first decisions of each round at random, so many; for games without dice
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true)]
     opening: u32,
     /// Stop a pairing once it is clear which Elo difference is nearer, as ELO0,ELO1 (such as 0,10)
     #[arg(long, value_name = "ELO0,ELO1")]
@@ -50,7 +50,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// Threads; all cores if left out
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
@@ -194,6 +194,9 @@ fn play_pairing<G: Roster + Notation>(
             let Some(file) = records.as_mut().filter(|_| written.is_ok()) else { return };
             let name = |seat| if seat == played.seat { first.name.as_str() } else { second.name.as_str() };
             written = file.add(Record::of_events(game, &played.events, name));
+            if written.is_err() {
+                interrupt::stop();
+            }
         },
     );
     bar.finish_and_clear();
@@ -210,7 +213,7 @@ fn read_sprt(text: &str) -> anyhow::Result<Sprt> {
         Some(&[elo0, elo1]) if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
             Ok(Sprt { elo0, elo1, error: 0.05 })
         }
-        _ => bail!("--sprt \"{text}\": expected two numbers, the smaller first, as in 0,10"),
+        _ => bail!("--sprt \"{}\": expected two numbers, the smaller first, as in 0,10", excerpt(text)),
     }
 }
 

@@ -27,6 +27,11 @@ pub fn flag() -> &'static AtomicBool {
     &ASKED
 }
 
+/// Lets the work stop as a signal would, where going on is of no use.
+pub fn stop() {
+    ASKED.store(true, Ordering::Relaxed);
+}
+
 /// Whether the work is to stop.
 pub fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)

@@ -89,7 +89,8 @@ fn main() -> ExitCode {
         Command::Man(arguments) => manual::run(arguments, Arguments::command()),
     };
     if let Some(fault) = engine::nardi::cache_fault() {
-        eprintln!("teahouse: {fault}; players did without it");
+        // Where that cannot be said, play went on all the same.
+        let _ = writeln!(std::io::stderr(), "teahouse: {fault}; players did without it");
     }
     match done {
         Ok(()) => ExitCode::SUCCESS,

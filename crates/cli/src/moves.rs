@@ -113,6 +113,7 @@ fn why_not(
         writeln!(out, "{:#}", json!({ "move": action, "legal": reason.is_none(), "reason": reason }))?;
         return Ok(());
     }
+    let action = game::excerpt(action);
     match reason {
         Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", words.text(&reason), reason.code)?,
         None => writeln!(out, "{action} is legal")?,

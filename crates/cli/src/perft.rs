@@ -15,7 +15,7 @@ pub struct Arguments {
     #[command(flatten)]
     position: PositionArguments,
     /// How deep
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=64))]
+    #[arg(long, default_value_t = 3, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
     /// Count below each first move
     #[arg(long)]

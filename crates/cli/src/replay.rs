@@ -1,10 +1,12 @@
 //! `teahouse replay`: game records, checked move by move.
 
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::string::FromUtf8Error;
 
 use anyhow::{Context as _, bail};
-use teahouse::{AnyGame, Catalogue, Record, RecordError};
+use game::excerpt;
+use teahouse::{AnyGame, Catalogue, Record};
 
 use crate::language::explain;
 use crate::moves::drawing;
@@ -18,56 +20,63 @@ pub struct Arguments {
     #[arg(long)]
     rules: Option<String>,
     /// Show every position of this game, counted from 1
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
     game: Option<usize>,
 }
 
 /// Replays all games, or shows one.
 pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     let path = arguments.file.display();
-    let text = std::fs::read_to_string(&arguments.file).with_context(|| format!("cannot read {path}"))?;
-    let records: Vec<_> = Record::read_each(&text).collect();
-    if records.is_empty() {
-        bail!("{path}: there are no records in it");
-    }
+    let text = read_text(&arguments.file).with_context(|| format!("cannot read {path}"))?;
     let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
     let mut out = io::stdout().lock();
     if let Some(number) = arguments.game {
-        let record = number.checked_sub(1).and_then(|index| records.get(index));
-        let record = record.with_context(|| format!("--game {number}: there are {} games", records.len()))?;
-        let shown = record.clone().map_err(anyhow::Error::from);
-        return shown
+        let record = number.checked_sub(1).and_then(|index| Record::read_each(&text).nth(index));
+        let count = || format!("--game {number}: there are {} games", Record::read_each(&text).count());
+        return record
+            .with_context(count)?
+            .map_err(anyhow::Error::from)
             .and_then(|record| show(&record, rules.as_ref(), words, &mut out))
             .with_context(|| format!("{path}, game {number}"));
     }
-    let damaged = replay_all(&records, rules.as_ref(), words, &mut out)?;
-    match (records.len() - damaged, damaged) {
+    match replay_all(&text, rules.as_ref(), words, &mut out)? {
+        (0, 0) => bail!("{path}: there are no records in it"),
         (good, 0) => writeln!(out, "{good} games, each replays to its result")?,
         (good, damaged) => bail!("{path}: {damaged} games are damaged, {good} replay to their result"),
     }
     Ok(())
 }
 
-/// Says of every game what it is or what is wrong with it; counts the damaged ones.
+/// The text of a file. What is not UTF-8 is marked, and damages no more than the game in which it stands.
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    net::open_file(path)?.read_to_end(&mut bytes)?;
+    let marked = |error: FromUtf8Error| String::from_utf8_lossy(error.as_bytes()).into_owned();
+    Ok(String::from_utf8(bytes).unwrap_or_else(marked))
+}
+
+/// Says of every game what it is or what is wrong with it; counts the good and the damaged ones.
 fn replay_all(
-    records: &[Result<Record, RecordError>],
+    text: &str,
     rules: Option<&AnyGame>,
     words: &Catalogue,
     out: &mut dyn Write,
-) -> io::Result<usize> {
-    let mut damaged = 0;
-    for (number, record) in (1..).zip(records) {
-        let good = record.clone().map_err(anyhow::Error::from);
-        let good = good.and_then(|record| replay(&record, rules).map(|_| describe(&record)));
-        match good {
-            Ok(line) => writeln!(out, "{number:>6}  {line}")?,
+) -> io::Result<(u64, u64)> {
+    let (mut good, mut damaged) = (0, 0);
+    for (number, record) in (1..).zip(Record::read_each(text)) {
+        let record = record.map_err(anyhow::Error::from);
+        match record.and_then(|record| replay(&record, rules).map(|_| describe(&record))) {
+            Ok(line) => {
+                good += 1;
+                writeln!(out, "{number:>6}  {line}")?;
+            }
             Err(error) => {
                 damaged += 1;
                 writeln!(out, "{number:>6}  DAMAGED: {}", explain(&error, words))?;
             }
         }
     }
-    Ok(damaged)
+    Ok((good, damaged))
 }
 
 fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
@@ -83,9 +92,10 @@ fn describe(record: &Record) -> String {
     let of_play = ["Players", "Seed", "RuleFile", "Net", "AnyRules"];
     let is_player = |name: &str| !skipped.contains(&name) && !of_play.contains(&name);
     let players = record.headers.iter().filter(|(name, _)| is_player(name));
-    let players: Vec<String> = players.map(|(seat, player)| format!("{seat} {player}")).collect();
+    let players: Vec<String> =
+        players.map(|(seat, player)| format!("{} {}", excerpt(seat), excerpt(player))).collect();
     let [rules, result, reason] =
-        ["Rules", "Result", "Reason"].map(|name| record.header(name).unwrap_or("unknown"));
+        ["Rules", "Result", "Reason"].map(|name| excerpt(record.header(name).unwrap_or("unknown")));
     format!("{rules}: {} – {result}, {reason}", players.join(", "))
 }
 
@@ -102,7 +112,7 @@ fn show(
     writeln!(out, "{:<12} {}", "", so_far.fen())?;
     for (event, comment) in &record.events {
         so_far.act(event)?;
-        let comment = if comment.is_empty() { String::new() } else { format!("  {{{comment}}}") };
+        let comment = if comment.is_empty() { String::new() } else { format!("  {{{}}}", excerpt(comment)) };
         writeln!(out, "{event:<12} {}{comment}", so_far.fen())?;
     }
     write!(out, "\n{}", drawing(&end.picture(), words))?;

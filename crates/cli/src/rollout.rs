@@ -10,7 +10,7 @@ use crate::interrupt;
 use crate::moves::PositionArguments;
 use crate::nets::NetArguments;
 use crate::output::{self, VERSION};
-use crate::simulate::progress_bar;
+use crate::simulate::{progress_bar, read_seed};
 
 /// Arguments of `teahouse rollout`.
 #[derive(clap::Args)]
@@ -20,22 +20,22 @@ pub struct Arguments {
     #[command(flatten)]
     net: NetArguments,
     /// How many times each move is played out, at most
-    #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 1296, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     trials: u64,
     /// Stop playing out a move once the standard error of its points is at most this
     #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = read_error)]
     error: f64,
     /// Break a trial off after so many rolls, with the net's opinion; 0 plays to the end, which takes much longer
-    #[arg(long, default_value_t = TRUNCATE, value_name = "ROLLS")]
+    #[arg(long, default_value_t = TRUNCATE, value_name = "ROLLS", allow_negative_numbers = true)]
     truncate: u32,
     /// Leave luck in: each trial takes a twentieth of the time, and the error is larger
     #[arg(long)]
     with_luck: bool,
     /// How many of the best moves are compared
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=8))]
+    #[arg(long, default_value_t = 3, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=8))]
     lines: u16,
     /// The seed of the dice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = read_seed)]
     seed: u64,
     /// Print JSON
     #[arg(long)]

@@ -158,6 +158,8 @@ fn print_problem(file: &str, text: &str, problem: &Problem, out: &mut dyn Write)
         Some(Place { line, column }) => {
             writeln!(out, "{file}:{line}:{column}: {}", problem.message)?;
             if let Some(source) = text.lines().nth(line - 1).filter(|source| source.len() <= LONGEST_SHOWN) {
+                // A terminal obeys control characters, wherever they come from.
+                let source = source.replace(|c: char| c != '\t' && c.is_control(), "\u{fffd}");
                 writeln!(out, "  {line:>4} | {source}\n       | {:>column$}", "^")?;
             }
         }

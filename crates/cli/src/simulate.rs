@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::json;
 use teahouse::contract::LONGEST_RANDOM_GAME;
@@ -23,16 +23,16 @@ pub struct Arguments {
     #[arg(long, default_value = "long-nardi")]
     rules: String,
     /// How many games
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// The seed of the dice and the moves
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = read_seed)]
     seed: u64,
     /// Threads; all cores if left out
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Break a game off after this many decisions
-    #[arg(long, default_value_t = LONGEST_RANDOM_GAME, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, default_value_t = LONGEST_RANDOM_GAME, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     longest: u64,
     /// Also write the games' records to this file
     #[arg(long, value_name = "FILE")]
@@ -67,7 +67,15 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
 /// So many threads, or one for every core.
 pub fn pool(threads: Option<u16>) -> anyhow::Result<rayon::ThreadPool> {
     let threads = threads.map_or(0, usize::from);
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting threads")
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| match threads {
+        0 => anyhow!("the machine does not start a thread for every core: {error}"),
+        _ => anyhow!("--threads {threads}: the machine does not start that many: {error}"),
+    })
+}
+
+/// A seed from the command line.
+pub fn read_seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
 }
 
 /// A progress bar on a terminal; nothing elsewhere.

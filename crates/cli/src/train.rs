@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use engine::models::{self, Model};
 use engine::roster::search_with;
 use engine::{DiceGame, Roster, RosterError, Searcher};
-use game::{Game as _, LONGEST_GAME};
+use game::{Game as _, LONGEST_GAME, excerpt};
 use indicatif::ProgressBar;
 use net::Card;
 use teahouse::{AnyGame, with_dice_game, with_game};
@@ -47,19 +47,19 @@ pub struct Arguments {
     #[arg(long)]
     settings: bool,
     /// Stop after so many seconds; the same command goes on from there
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     seconds: Option<u64>,
     /// Who the running test matches are against
     #[arg(long, default_value = "heuristic")]
     opponent: String,
     /// Rounds of a test match; 0 for none
-    #[arg(long, default_value_t = 250)]
+    #[arg(long, default_value_t = 250, allow_negative_numbers = true)]
     test_rounds: u64,
     /// Seconds between two test matches; a checkpoint is saved after each
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, allow_negative_numbers = true)]
     test_every: u64,
     /// Threads; all cores if left out
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
@@ -107,6 +107,12 @@ impl Files {
         if [&checkpoint, &csv, &svg].contains(&&net.to_path_buf()) {
             bail!("--out {}: the training keeps something else there; use .safetensors", net.display());
         }
+        for path in [net, &checkpoint, &csv, &svg] {
+            // What is there is replaced, or read when the training goes on; a pipe or a device can be neither.
+            if path.metadata().is_ok_and(|found| !found.is_file()) {
+                bail!("--out {}: {} is no plain file", net.display(), path.display());
+            }
+        }
         let files = Files { net: net.to_owned(), checkpoint, csv, svg };
         // Better now than after an hour.
         let probe = files.net.with_extension("probe");
@@ -150,7 +156,7 @@ fn read_settings(arguments: &Arguments, game: &AnyGame) -> anyhow::Result<Settin
         "original" => Settings::original(),
         "generations" => Settings::generations().for_players(players),
         "refinement" => Settings::refinement(),
-        other => bail!("--recipe \"{other}\": expected original, generations or refinement"),
+        other => bail!("--recipe \"{}\": expected original, generations or refinement", excerpt(other)),
     };
     for pair in &arguments.set {
         let (name, value) =

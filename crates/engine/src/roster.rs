@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::{Decide, Features};
+use game::{Decide, Features, excerpt};
 use ludo::Ludo;
 use mill::Mill;
 use nardi::Nardi;
@@ -27,7 +27,7 @@ use crate::search::Search;
 #[derive(Debug, thiserror::Error)]
 pub enum RosterError {
     /// Nobody has this name.
-    #[error("there is no player \"{name}\"; expected {expected}")]
+    #[error("there is no player \"{}\"; expected {expected}", excerpt(.name))]
     Unknown {
         /// What was asked for.
         name: String,
@@ -35,7 +35,7 @@ pub enum RosterError {
         expected: &'static str,
     },
     /// The number after the colon does not fit.
-    #[error("player \"{name}\": expected {expected} after the colon")]
+    #[error("player \"{}\": expected {expected} after the colon", excerpt(.name))]
     Number {
         /// What was asked for.
         name: String,

@@ -26,7 +26,7 @@ pub use contract::{
 pub use draw::{Ink, Picture};
 pub use history::{Event, History};
 pub use longest::{LONGEST_GAME, LONGEST_RANDOM_GAME, MOST_EVENTS};
-pub use notation::{Notation, NotationError, Section, Verdict};
+pub use notation::{Notation, NotationError, Section, Verdict, excerpt};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
 pub use random_play::{Onlooker, RandomPlay, Room, Until, play_by_decisions};

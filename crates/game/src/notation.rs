@@ -26,14 +26,9 @@ impl NotationError {
 
     /// What to say about it.
     pub fn message(&self) -> Message {
-        // Input may be hostile or huge; a message quotes only its beginning, and nothing unprintable.
-        let mut shown: String = self.found.chars().take(80).flat_map(char::escape_debug).collect();
-        if self.found.chars().nth(80).is_some() {
-            shown.push('…');
-        }
         Message::new("notation-error")
             .with("what", Message::new(self.what))
-            .with("found", shown)
+            .with("found", excerpt(&self.found))
             .with("problem", self.problem.clone())
     }
 }
@@ -42,6 +37,15 @@ impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }
+}
+
+/// What a message quotes of a text that may be hostile or huge: its beginning, and nothing unprintable.
+pub fn excerpt(text: &str) -> String {
+    let mut shown: String = text.chars().take(80).flat_map(char::escape_debug).collect();
+    if text.chars().nth(80).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// How a finished game ended.

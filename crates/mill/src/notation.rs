@@ -32,7 +32,9 @@ impl Notation for Mill {
 
     fn read_move(&self, _: &State, text: &str) -> Result<Move, NotationError> {
         let point = |name: &str| {
-            let problem = || NotationError::new("notation-move", name, Message::new("mill-no-such-point"));
+            // Where there is nothing in the place of a name, the whole says more.
+            let found = if name.is_empty() { text } else { name };
+            let problem = || NotationError::new("notation-move", found, Message::new("mill-no-such-point"));
             self.board.point(name).ok_or_else(problem)
         };
         if let Some(name) = text.strip_prefix('x') {

@@ -259,3 +259,12 @@ proptest! {
         let _ = mill::record_text::read_game(&PLAYED[3], &text);
     }
 }
+
+#[test]
+fn a_removal_or_a_slide_without_a_point_was_quoted_as_nothing() {
+    let nine = mill("nine-mens-morris");
+    let start = nine.start();
+    for (text, found) in [("x", "x"), ("-", "-"), ("d6-", "d6-"), ("xq9", "q9"), ("", "")] {
+        assert_eq!(nine.read_move(&start, text).unwrap_err().found, found, "{text}");
+    }
+}

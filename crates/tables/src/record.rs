@@ -180,7 +180,8 @@ impl Record {
     pub fn replay(&self) -> Result<Box<dyn Table>, RecordError> {
         let name =
             self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
-        let game = registry::game(name).map_err(|error| {
+        // A record comes from anywhere; what it names is never opened as a file.
+        let game = registry::built_in_game(name).map_err(|error| {
             RecordError::of_rules(Message::new("record-rules").with("problem", error.to_string()))
         })?;
         self.replay_under(&game)
@@ -267,14 +268,18 @@ pub fn header_of(seat_id: &str) -> String {
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.headers {
-            writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))?;
+            writeln!(
+                f,
+                "[{name} \"{}\"]",
+                value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ")
+            )?;
         }
         writeln!(f)?;
         let mut width = 0;
         for (event, comment) in &self.events {
             let mut word = event.clone();
             if !comment.is_empty() {
-                word = format!("{word} {{{}}}", comment.replace(['{', '}', '\n', '\r'], " "));
+                word = format!("{word} {{{}}}", comment.replace(['}', '\n', '\r'], " "));
             }
             if width > 0 && width + word.len() >= 100 {
                 writeln!(f)?;

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
+use game::excerpt;
 use game::rules::{Flaw, MAX_FILE_BYTES, Problem, Problems, Variant, closest, read, schema};
 
 use crate::any::{AnyGame, FAMILIES};
@@ -23,7 +24,7 @@ const WRONG_PARENT: &str = "rules-extends-wrong";
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RulesError {
     /// Neither a built-in variant nor a file.
-    #[error("there is no variant \"{name}\"{}; built in are {}; or name a rule file ending in .toml", did_you_mean(.suggestion.as_deref()), built_in_ids().collect::<Vec<_>>().join(", "))]
+    #[error("there is no variant \"{}\"{}; built in are {}; or name a rule file ending in .toml", excerpt(.name), did_you_mean(.suggestion.as_deref()), built_in_ids().collect::<Vec<_>>().join(", "))]
     Unknown {
         /// What was asked for.
         name: String,
@@ -75,6 +76,12 @@ pub fn variant(name: &str) -> Result<Variant, RulesError> {
 /// The game of this name: the id of a built-in variant, or the path of a rule file.
 pub fn game(name: &str) -> Result<AnyGame, RulesError> {
     open(variant(name)?)
+}
+
+/// The built-in game of this name. No file is opened, whatever the name is.
+pub fn built_in_game(name: &str) -> Result<AnyGame, RulesError> {
+    let unknown = || RulesError::Unknown { name: name.to_owned(), suggestion: suggestion(name) };
+    rule_file_text(name).ok_or_else(unknown).and_then(|_| game(name))
 }
 
 /// The game of a rule file's text, which may extend a built-in variant but no other file.
@@ -193,7 +200,7 @@ fn orphaned(parent: &str, error: RulesError) -> Flaw {
     let help = "name a built-in variant or a rule file";
     match error {
         RulesError::Unknown { suggestion, .. } => {
-            let message = format!("there is no variant \"{parent}\" to extend");
+            let message = format!("there is no variant \"{}\" to extend", excerpt(parent));
             let help = suggestion.as_ref().map_or(help.to_owned(), |id| format!("did you mean \"{id}\"?"));
             let flaw = Flaw::new("rules-extends-unknown", "extends", message, help);
             flaw.with("name", parent).with("suggestion", suggestion.unwrap_or_default())

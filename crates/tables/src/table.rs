@@ -33,9 +33,9 @@ impl TableError {
     pub fn message(&self) -> Message {
         match self {
             TableError::Text(error) => error.message(),
-            TableError::Illegal { text, reason } => {
-                Message::new("table-illegal").with("action", text.as_str()).with("reason", reason.clone())
-            }
+            TableError::Illegal { text, reason } => Message::new("table-illegal")
+                .with("action", game::excerpt(text))
+                .with("reason", reason.clone()),
         }
     }
 }

@@ -124,6 +124,44 @@ fn junk_before_the_first_record_is_one_error_and_nothing_at_all_is_no_record() {
     assert_eq!(Record::read_each("\n \n").count(), 0);
 }
 
+/// What is read, written and read again.
+fn again(text: &str) -> (Record, Record) {
+    let read = |text: &str| Record::read_all(text).unwrap().remove(0);
+    let first = read(text);
+    let second = read(&first.to_string());
+    (first, second)
+}
+
+#[test]
+fn a_comment_with_a_brace_or_over_empty_lines_was_not_written_as_it_was_read() {
+    let head = "[Teahouse \"1\"]\n[Rules \"long-nardi\"]\n\n";
+    for (comment, meant) in
+        [("{a { b}", "a { b"), ("{a\n\n}", "a"), ("{a\nb}", "a b"), ("{\n}{ c }", "c"), ("{a\rb}", "a b")]
+    {
+        let (first, second) = again(&format!("{head}r63 {comment} 24/18\n"));
+        assert_eq!(first.events, [("r63".to_owned(), meant.to_owned()), ("24/18".to_owned(), String::new())]);
+        assert_eq!(second, first);
+    }
+}
+
+#[test]
+fn a_bracket_among_the_events_became_a_header_when_it_was_written_again() {
+    let events = "24/18 ".repeat(20);
+    let text = format!("[Teahouse \"1\"]\n[Rules \"long-nardi\"]\n\n{events}[Rules\n");
+    let error = Record::read_all(&text).unwrap_err();
+    assert_eq!(error.line, Some(4));
+    assert!(error.to_string().contains("\"[Rules\" is not a header"), "{error}");
+}
+
+#[test]
+fn a_name_with_a_line_break_broke_the_record_it_stood_in() {
+    let table = random_game("three-mens-morris", 1);
+    let record = Record::of(table.as_ref(), None, &[("White", "first\n[Rules \"none\"]")]);
+    let read = Record::read_all(&record.to_string()).unwrap();
+    assert_eq!(read[0].header("White"), Some("first [Rules \"none\"]"));
+    assert_eq!(read[0].header("Rules"), Some("three-mens-morris"));
+}
+
 proptest! {
     #[test]
     fn no_text_makes_the_reader_panic(text in "(\\[Teahouse \"1\"\\]\n)?\\PC{0,200}") {

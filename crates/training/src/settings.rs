@@ -7,10 +7,10 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownSetting {
     /// No setting has this name.
-    #[error("there is no setting `{0}`; there are: {1}")]
+    #[error("there is no setting `{name}`; there are: {1}", name = game::excerpt(.0))]
     Name(String, String),
     /// The value does not fit.
-    #[error("{name} = {value:?} is not {expected}")]
+    #[error("{name} = \"{}\" is not {expected}", game::excerpt(.value))]
     Value {
         /// The setting.
         name: &'static str,

@@ -37,9 +37,10 @@ fn slow(table: &dyn Table) -> BTreeSet<String> {
 /// A position shows the same whether it was played or read from its FEN.
 pub fn view_and_fen(data: &[u8]) {
     let Some((mut table, rest)) = table_for(data) else { return };
+    let game = tables::game(&table.variant().id).expect("shipped rules are right");
     for choices in rest.chunks(3).take(40) {
         play_on(table.as_mut(), choices, 3);
-        let mut set_up = tables::game(&table.variant().id).expect("shipped rules are right").table();
+        let mut set_up = game.table();
         set_up.set_fen(&table.fen()).expect("a FEN that was written can be read");
         assert_eq!(without_past(set_up.view()), without_past(table.view()), "{}", table.fen());
     }

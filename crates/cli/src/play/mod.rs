@@ -24,6 +24,7 @@ use game::Message;
 use teahouse::{Catalogue, Record};
 
 use crate::nets::NetArguments;
+use crate::simulate::read_seed;
 use learning::Wish;
 use menu::{Asker, Chosen};
 use setting::{DEFAULT_PLAYERS, Setup};
@@ -45,7 +46,7 @@ pub struct Arguments {
     #[arg(long)]
     position: Option<String>,
     /// The seed of the dice; a new one every time if left out
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = read_seed)]
     seed: Option<u64>,
     /// Lines instead of a full screen
     #[arg(long)]

@@ -173,6 +173,8 @@ impl Flaw {
     /// The flaw as a problem at this place, its sentence as it stands.
     pub(super) fn placed(self, place: Option<Place>) -> Problem {
         let Flaw { code, arguments, path, looks_at: _, message, help } = self;
+        let arguments = arguments.into_iter().map(|(name, value)| (name, tellable(value))).collect();
+        let (message, help) = (tellable(message), tellable(help));
         Problem { code, arguments, place, path: path.into_string(), message, help }
     }
 
@@ -183,6 +185,25 @@ impl Flaw {
         }
         self.placed(place)
     }
+}
+
+/// Messages are no longer than this, in characters.
+const LONGEST_MESSAGE: usize = 1000;
+
+/// A text that quotes the file: without what a terminal would obey, and cut where nobody would read on.
+fn tellable(text: String) -> String {
+    let is_fine = |c: char| c == '\n' || !c.is_control();
+    if text.len() <= LONGEST_MESSAGE && text.chars().all(is_fine) {
+        return text;
+    }
+    let mut told = String::new();
+    for c in text.chars().take(LONGEST_MESSAGE) {
+        if is_fine(c) { told.push(c) } else { told.extend(c.escape_debug()) }
+    }
+    if text.chars().nth(LONGEST_MESSAGE).is_some() {
+        told.push('…');
+    }
+    told
 }
 
 /// Collects what is wrong with a combination of options.

@@ -123,16 +123,22 @@ impl Reader {
         let Some((_, comment)) = self.record.events.last_mut() else {
             return wrong(line, Message::new("record-comment-first"));
         };
-        if !comment.is_empty() {
+        let text = text.trim();
+        if !comment.is_empty() && !text.is_empty() {
             comment.push(' ');
         }
-        comment.push_str(text.trim());
+        // As it will be written.
+        comment.push_str(&text.replace('\r', " "));
         Ok(())
     }
 
     fn event(&mut self, word: &str, line: usize) -> Result<(), RecordError> {
         if self.record.headers.is_empty() {
             return wrong(line, Message::new("record-beginning").with("format", FORMAT));
+        }
+        if word.starts_with('[') {
+            // Written again it might begin a line, and would be a header there.
+            return wrong(line, Message::new("record-header").with("found", shown(word)));
         }
         let is_number = word.strip_suffix('.').is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
         if !is_number {

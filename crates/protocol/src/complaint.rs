@@ -1,7 +1,7 @@
 //! What can be wrong with a line.
 
 use engine::{AdviceError, RosterError};
-use game::NotationError;
+use game::{Message, NotationError};
 use teahouse::{RulesError, TableError};
 
 use crate::{DEEPEST_PERFT, LONGEST_LINE, MOST_THREADS};
@@ -42,7 +42,7 @@ pub enum Complaint {
     NotATruth { name: &'static str, text: String },
     /// The value of a rule field is wrong.
     #[error("{flaw}")]
-    WrongValue { flaw: String },
+    WrongValue { flaw: Message },
     /// There are no such rules, or they contradict themselves.
     #[error(transparent)]
     Rules(#[from] RulesError),

@@ -25,10 +25,9 @@ macro_rules! families {
                 $(if *variant.family == $module::FAMILY {
                     return $module::$Name::new(variant).map(|game| AnyGame::$Name(Arc::new(game)));
                 })*
-                let known: Vec<&str> = FAMILIES.iter().map(|family| family.name).collect();
-                let message = format!("nobody plays {} here", variant.family.name);
-                let flaw = Flaw::new("rules-family-not-played", "", message, known.join(", "));
-                Err(flaw.with("family", variant.family.name).into())
+                let known = texts::all(FAMILIES.iter().map(|family| family.name));
+                let flaw = Flaw::new("rules-family-not-played", "");
+                Err(flaw.with("family", variant.family.name).with("families", known).into())
             }
         }
 

@@ -181,7 +181,7 @@ impl Record {
         let name =
             self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
         let game = registry::game(name).map_err(|error| {
-            RecordError::of_rules(Message::new("record-rules").with("problem", error.to_string()))
+            RecordError::of_rules(Message::new("record-rules").with("problem", error.message()))
         })?;
         self.replay_under(&game)
     }

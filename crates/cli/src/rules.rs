@@ -128,11 +128,8 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
         let rows: Vec<_> = problems
             .iter()
             .map(|p| {
-                let arguments: serde_json::Map<_, _> =
-                    p.arguments.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
-                json!({ "code": p.code, "line": p.place.map(|place| place.line),
-                        "column": p.place.map(|place| place.column), "option": p.path, "message": p.message,
-                        "help": p.help, "arguments": arguments })
+                json!({ "line": p.place.map(|place| place.line), "column": p.place.map(|place| place.column),
+                        "option": p.path, "message": p.message(), "help": p.help() })
             })
             .collect();
         writeln!(out, "{:#}", json!({ "ok": false, "problems": rows }))?;
@@ -156,17 +153,17 @@ const LONGEST_SHOWN: usize = 400;
 fn print_problem(file: &str, text: &str, problem: &Problem, out: &mut dyn Write) -> io::Result<()> {
     match problem.place {
         Some(Place { line, column }) => {
-            writeln!(out, "{file}:{line}:{column}: {}", problem.message)?;
+            writeln!(out, "{file}:{line}:{column}: {}", problem.message())?;
             if let Some(source) = text.lines().nth(line - 1).filter(|source| source.len() <= LONGEST_SHOWN) {
                 // A terminal obeys control characters, wherever they come from.
                 let source = source.replace(|c: char| c != '\t' && c.is_control(), "\u{fffd}");
                 writeln!(out, "  {line:>4} | {source}\n       | {:>column$}", "^")?;
             }
         }
-        None => writeln!(out, "{file}: {}", problem.message)?,
+        None => writeln!(out, "{file}: {}", problem.message())?,
     }
-    if !problem.help.is_empty() {
-        writeln!(out, "       = help: {}", problem.help)?;
+    if let Some(help) = problem.help() {
+        writeln!(out, "       = help: {help}")?;
     }
     writeln!(out)
 }

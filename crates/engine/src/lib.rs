@@ -39,5 +39,5 @@ pub use opponent::{Opponent, opponent, opponent_among};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};
 pub use rollout::{Rollout, RolloutSettings, rollout};
-pub use roster::{Description, DiceGame, Roster, RosterError, describe_level};
+pub use roster::{DiceGame, Roster, RosterError, describe_level};
 pub use search::{Search, SearchOptions};

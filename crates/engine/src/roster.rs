@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::{Decide, Features, excerpt};
+use game::{Argument, Decide, Features, Message, excerpt};
 use ludo::Ludo;
 use mill::Mill;
 use nardi::Nardi;
@@ -56,17 +56,6 @@ pub enum RosterError {
     Model(#[from] ModelError),
 }
 
-/// What a player is made of: a code with arguments for programs, and a sentence for people.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Description {
-    /// `level-net`, `level-estimate` or `level-search`.
-    pub code: &'static str,
-    /// The arguments: `level`, then what the code names.
-    pub arguments: Vec<(&'static str, String)>,
-    /// The same in words.
-    pub sentence: String,
-}
-
 /// Games whose players can be named.
 pub trait Roster: Decide + Sized + 'static {
     /// Who there is, for messages and help.
@@ -86,8 +75,8 @@ pub trait Roster: Decide + Sized + 'static {
         self.player_among(name, Models::built_in(), any_rules)
     }
 
-    /// Who plays at a level, 1 to 10.
-    fn describe_level(&self, level: u8) -> Description;
+    /// Who plays at a level, 1 to 10; see [`describe_level`].
+    fn describe_level(&self, level: u8) -> Message;
 
     /// The player of this name, with a net of these very rules.
     fn player(&self, name: &str) -> Result<Box<dyn Player<Self>>, RosterError> {
@@ -95,8 +84,9 @@ pub trait Roster: Decide + Sized + 'static {
     }
 }
 
-/// Who plays at a level, 1 to 10, of a game of any family.
-pub fn describe_level(game: &AnyGame, level: u8) -> Description {
+/// Who plays at a level, 1 to 10, of a game of any family: `level-net`, `level-net-of-others` or `level-estimate`, with
+/// the `plies` it looks ahead, its `slips` and its `blur` (both in percent); or for Mill `level-depth` or `level-nodes`.
+pub fn describe_level(game: &AnyGame, level: u8) -> Message {
     with_game!(game, game => game.describe_level(level))
 }
 
@@ -190,7 +180,7 @@ impl Roster for Nardi {
         dice_player(self, name, models, any_rules)
     }
 
-    fn describe_level(&self, level: u8) -> Description {
+    fn describe_level(&self, level: u8) -> Message {
         describe_dice_level(self, level)
     }
 }
@@ -227,43 +217,34 @@ fn dice_player<G: DiceGame + Roster>(
     Ok(Box::new(Searcher(search_with(game, &model, plies))))
 }
 
-fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Description {
+fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Message {
     let level = level.clamp(1, LEVELS);
     let model = level_model(game, Models::built_in());
     let DiceLevel { slips, blur, plies } = DiceLevel::of(level, model.is_some());
-    let mut arguments = vec![("level", level.to_string())];
-    let (code, mut sentence) = match &model {
+    let message = match &model {
         Some(model) => {
-            let rules = &model.card.rules_id;
-            arguments.extend([("net", model.name.clone()), ("trained_for", rules.clone())]);
             let is_own = model.card.rules_digest == game.variant().digest();
-            let of_others = if is_own { "" } else { ", made for the nearest rules" };
-            ("level-net", format!("level {level}: net {}{of_others}", model.name))
+            let message =
+                if is_own { Message::new("level-net") } else { Message::new("level-net-of-others") };
+            message.with("net", model.name.as_str()).with("trained-for", model.card.rules_id.as_str())
         }
-        None => (
-            "level-estimate",
-            format!("level {level}: a hand-written estimate, since there is no net for such rules"),
-        ),
+        None => Message::new("level-estimate"),
     };
-    arguments.extend([
-        ("slips", slips.to_string()),
-        ("blur", blur.to_string()),
-        ("plies", plies.to_string()),
-    ]);
-    sentence += &match plies {
-        0 => String::new(),
-        1 => ", looking one roll ahead".to_owned(),
-        n => format!(", looking {n} rolls ahead"),
-    };
-    sentence += &slips_in_words(slips);
-    if blur > 0.0 {
-        sentence += &format!(", values blurred by {:.1} %", 100.0 * blur);
-    }
-    Description { code, arguments, sentence }
+    message
+        .with("level", level)
+        .with("plies", plies)
+        .with("slips", percent(slips))
+        .with("blur", percent(blur))
 }
 
-fn slips_in_words(slips: f64) -> String {
-    if slips > 0.0 { format!(", {:.0} % slips", 100.0 * slips) } else { String::new() }
+/// A share in percent: a whole number where it is one, otherwise with one digit behind the point.
+fn percent(share: f64) -> Argument {
+    let tenths = (1000.0 * share).round() as i64;
+    if tenths % 10 == 0 {
+        Argument::Number(tenths / 10)
+    } else {
+        format!("{:.1}", tenths as f64 / 10.0).into()
+    }
 }
 
 fn number(
@@ -303,7 +284,7 @@ impl Roster for Ludo {
         dice_player(self, name, models, any_rules)
     }
 
-    fn describe_level(&self, level: u8) -> Description {
+    fn describe_level(&self, level: u8) -> Message {
         describe_dice_level(self, level)
     }
 }
@@ -336,22 +317,13 @@ impl Roster for Mill {
         Ok(Box::new(MillPlayer::new(self, options, limits)))
     }
 
-    fn describe_level(&self, level: u8) -> Description {
+    fn describe_level(&self, level: u8) -> Message {
         let level = level.clamp(1, LEVELS);
         let MillLevel { depth, nodes, slips } = MILL_LEVELS[usize::from(level) - 1];
-        let mut arguments = vec![("level", level.to_string())];
-        let limit = match depth {
-            Some(depth) => {
-                arguments.push(("depth", depth.to_string()));
-                format!("{depth} action{} ahead", if depth == 1 { "" } else { "s" })
-            }
-            None => {
-                arguments.push(("nodes", nodes.to_string()));
-                format!("{nodes} positions a move")
-            }
+        let message = match depth {
+            Some(depth) => Message::new("level-depth").with("depth", depth),
+            None => Message::new("level-nodes").with("nodes", nodes),
         };
-        arguments.push(("slips", slips.to_string()));
-        let sentence = format!("level {level}: search, {limit}{}", slips_in_words(slips));
-        Description { code: "level-search", arguments, sentence }
+        message.with("level", level).with("slips", percent(slips))
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::{AdviceError, Roster, RosterError, advisor, describe_level, models, opponent};
-use game::{Game, Random, Turn};
+use game::{Argument, Catalogue, Game, Message, Random, Turn};
 use tables::{AnyGame, built_in_ids, with_game};
 
 fn shipped(id: &str) -> nardi::Nardi {
@@ -105,38 +105,38 @@ fn without_net() -> AnyGame {
 
 #[test]
 fn a_level_says_what_it_is_made_of() {
-    let told = |any: &AnyGame, level: u8| {
-        let told = describe_level(any, level);
-        let argument = |name: &str| {
-            told.arguments.iter().find(|(found, _)| *found == name).map_or("", |(_, value)| value).to_owned()
-        };
-        let arguments = ["level", "net", "plies", "slips", "depth", "nodes"].map(argument);
-        (told.code, arguments, told.sentence.clone())
-    };
-    let of = |arguments: [&str; 6]| arguments.map(str::to_owned);
+    let said = |message: &Message| Catalogue::english().try_text(message).expect("a whole sentence");
+    let told = |any: &AnyGame, level: u8| said(&describe_level(any, level));
     let long = tables::game("long-nardi").unwrap();
-    let (code, arguments, sentence) = told(&long, 5);
-    assert_eq!((code, arguments), ("level-net", of(["5", "long-nardi", "0", "0.05", "", ""])));
-    assert_eq!(sentence, "level 5: net long-nardi, 5 % slips, values blurred by 3.5 %");
-    assert_eq!(told(&long, 9).2, "level 9: net long-nardi, looking one roll ahead");
-    let near = altered("long-nardi", "head.limit", "2");
-    assert_eq!(told(&near, 8).2, "level 8: net long-nardi, made for the nearest rules");
-    let (code, arguments, sentence) = told(&without_net(), 10);
-    assert_eq!((code, arguments), ("level-estimate", of(["10", "", "2", "0", "", ""])));
+    let fifth = describe_level(&long, 5);
+    assert_eq!(fifth.code, "level-net");
+    assert_eq!(fifth.argument("net"), Some(&"long-nardi".into()));
+    assert_eq!(fifth.argument("trained-for"), Some(&"long-nardi".into()));
     assert_eq!(
-        sentence,
+        ["level", "plies", "slips"].map(|name| fifth.argument(name)),
+        [5, 0, 5].map(Argument::from).each_ref().map(Some)
+    );
+    assert_eq!(fifth.argument("blur"), Some(&"3.5".into()));
+    assert_eq!(said(&fifth), "level 5: net long-nardi, 5 % slips, values blurred by 3.5 %");
+    assert_eq!(told(&long, 4), "level 4: net long-nardi, 12 % slips, values blurred by 5 %");
+    assert_eq!(told(&long, 9), "level 9: net long-nardi, looking one roll ahead");
+    let near = altered("long-nardi", "head.limit", "2");
+    assert_eq!(describe_level(&near, 8).code, "level-net-of-others");
+    assert_eq!(told(&near, 8), "level 8: net long-nardi, made for the nearest rules");
+    let tenth = describe_level(&without_net(), 10);
+    assert_eq!((&*tenth.code, tenth.argument("net")), ("level-estimate", None));
+    assert_eq!(
+        said(&tenth),
         "level 10: a hand-written estimate, since there is no net for such rules, looking 2 rolls ahead"
     );
     let dooz = tables::game("dooz").unwrap();
-    assert_eq!(
-        told(&dooz, 5),
-        (
-            "level-search",
-            of(["5", "", "", "0.03", "3", ""]),
-            "level 5: search, 3 actions ahead, 3 % slips".into()
-        )
-    );
-    assert_eq!(told(&dooz, 9).1, of(["9", "", "", "0", "", "250000"]));
+    assert_eq!(describe_level(&dooz, 5).code, "level-depth");
+    assert_eq!(told(&dooz, 5), "level 5: search, 3 actions ahead, 3 % slips");
+    assert_eq!(describe_level(&dooz, 9).code, "level-nodes");
+    assert_eq!(told(&dooz, 9), "level 9: search, 250000 positions a move");
+    for game in [&long, &near, &without_net(), &dooz] {
+        (0..=11).for_each(|level| assert!(told(game, level).starts_with("level "), "{level}"));
+    }
 }
 
 #[test]

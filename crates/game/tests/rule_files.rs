@@ -1,9 +1,10 @@
 //! Reading rule files: defaults, inheritance, and every problem at once.
 
 use game::rules::{
-    Default, Family, Flaw, Flaws, Kind, MAX_FILE_BYTES, MAX_PROBLEMS, OptionSpec, Problem, Problems, Values,
-    Variant, choice, closest, read, schema,
+    Default, Family, Flaw, Flaws, Kind, MAX_FILE_BYTES, MAX_PROBLEMS, OptionSpec, Place, Problem, Problems,
+    Values, Variant, choice, closest, read, schema,
 };
+use game::{Argument, Catalogue};
 use proptest::prelude::*;
 
 choice! {
@@ -51,7 +52,7 @@ static TEA: Family = Family {
         ),
         OptionSpec::new(
             "song",
-            Kind::Custom { expected: "anything", schema: "{}" },
+            Kind::Custom { expected: "value-list", schema: "{}" },
             Default::Nothing,
             "What is sung.",
         ),
@@ -61,13 +62,12 @@ static TEA: Family = Family {
 fn judge(values: &Values, flaws: &mut Flaws) {
     let cups = values.int("cups");
     if cups > 4 && values.choice::<Pot>("pot.size") == Pot::Small {
-        let message = format!("a small pot does not fill {cups} cups");
-        let flaw = Flaw::new("rules-combination-pot", "cups", message, "pot.size = \"large\"");
+        let flaw = Flaw::new("rules-combination-pot", "cups");
         flaws.add(flaw.looking_at(&["pot.size"]).with("cups", cups));
     }
     let additions = values.choices::<Addition>("with");
     if additions.contains(&Addition::Milk) && additions.contains(&Addition::Lemon) {
-        flaws.add(Flaw::new("rules-combination-curdles", "with", "milk and lemon curdle", "one of them"));
+        flaws.add(Flaw::new("rules-combination-curdles", "with"));
     }
 }
 
@@ -75,7 +75,7 @@ fn parse(text: &str) -> Result<Variant, Problems> {
     read(text, &[&TEA], &|name| match name {
         "plain" => Ok(Variant::plain(&TEA, "plain")),
         "strong" => Ok(parse("id = \"strong\"\nextends = \"plain\"\ncups = 7\nminutes = [9]").unwrap()),
-        _ => Err(Flaw::new("rules-extends-unknown", "", "there is no such variant", "plain or strong")),
+        _ => Err(Flaw::new("rules-extends-unknown", "").with("name", name)),
     })
 }
 
@@ -126,7 +126,7 @@ fn all_problems_are_reported_at_once_with_line_column_and_hint() {
             "line 3, column 1: tea has no option cup (help: did you mean cups?)",
             "line 4, column 15: minutes[1]: 10 is not in the range 1 to 9 (help: expected a list of whole numbers from 1 to 9, none twice)",
             "line 4, column 19: minutes[2]: 3 stands here twice (help: expected a list of whole numbers from 1 to 9, none twice)",
-            "line 6, column 8: pot.size: \"lrage\" is not one of \"small\", \"large\" (help: did you mean \"large\"?)",
+            "line 6, column 8: pot.size: \"lrage\" is not one of \"small\" and \"large\" (help: did you mean \"large\"?)",
             "line 7, column 7: pot.lid: a whole number stands where true or false is expected (help: expected true or false)",
         ]
     );
@@ -147,7 +147,9 @@ fn an_unknown_family_or_parent_is_named_with_the_choices() {
     );
     assert_eq!(
         problems("id = \"d\"\nextends = \"x\""),
-        ["line 2, column 11: there is no such variant (help: plain or strong)"]
+        [
+            "line 2, column 11: there is no variant \"x\" to extend (help: name a built-in variant or a rule file)"
+        ]
     );
 }
 
@@ -185,8 +187,17 @@ fn protocol_texts_set_options_by_name_alias_number_and_list() {
     set("pot.lid", "false").unwrap();
     set("minutes", "4, 6").unwrap();
     set("with", "none").unwrap();
-    assert_eq!(set("cups", "99").unwrap_err(), "cups: 99 is not in the range 1 to 12");
-    assert_eq!(set("pot.size", "huge").unwrap_err(), "pot.size: \"huge\" is not one of \"small\", \"large\"");
+    let mut refused = |name: &str, text: &str| {
+        let message = set(name, text).unwrap_err();
+        Catalogue::english().try_text(&message).expect("a whole sentence")
+    };
+    assert_eq!(refused("cups", "99"), "cups: 99 is not in the range 1 to 12");
+    assert_eq!(refused("minutes", "4, 10"), "minutes[1]: 10 is not in the range 1 to 9");
+    assert_eq!(refused("pot.size", "huge"), "pot.size: \"huge\" is not one of \"small\" and \"large\"");
+    assert!(
+        refused("tables", "[[")
+            .starts_with("tables: \"[[\" is not a list of lists of whole numbers from 0 to 3 (")
+    );
     assert_eq!(values.name("pot.size"), "large");
     assert_eq!(values.ints("minutes"), [4, 6]);
 }
@@ -208,11 +219,13 @@ fn combinations_are_reported_together_with_values_of_the_wrong_kind() {
         ["rules-combination-curdles", "rules-unknown-key"]
     );
     let variant = parse("id = \"a\"\nfamily = \"tea\"\ncups = 9").unwrap();
-    let judged = variant.check().unwrap_err().to_string();
-    assert_eq!(
-        judged,
-        "line 3, column 8: cups: a small pot does not fill 9 cups (help: pot.size = \"large\")"
-    );
+    let judged = &variant.check().unwrap_err().0[0];
+    assert_eq!((judged.code, judged.path.as_str()), ("rules-combination-pot", "cups"));
+    assert_eq!(judged.place, Some(Place { line: 3, column: 8 }));
+    assert_eq!(judged.arguments, [("cups", Argument::Number(9))]);
+    // Families of others may have problems that the catalogue has no texts for.
+    assert_eq!(judged.to_string(), "line 3, column 8: rules-combination-pot cups=9 path=cups");
+    assert_eq!(judged.help(), None);
 }
 
 #[test]
@@ -239,7 +252,7 @@ fn numbers_that_are_too_large_are_said_to_be() {
             "line 3, column 8: cups: 99999999999999999999 is more than a number can hold (help: expected a whole number from 1 to 12)",
             "line 4, column 15: minutes[1]: -99999999999999999999 is more than a number can hold (help: expected a list of whole numbers from 1 to 9, none twice)",
             "line 5, column 11: version: 99999999999999999999 is more than a number can hold (help: version = 1)",
-            "line 6, column 8: song: 1e999 is more than a number can hold (help: expected anything)",
+            "line 6, column 8: song: 1e999 is more than a number can hold (help: expected a list)",
         ]
     );
     assert_eq!(codes_with("cups = 0x7fffffffffffffff"), ["rules-out-of-range"]);

@@ -175,28 +175,21 @@ impl Rules {
     fn check_board(&self, values: &Values, flaws: &mut Flaws) {
         let (squares, visited) = (values.int("board.loop"), values.int("board.visited"));
         if squares % 4 != 0 {
-            let (message, help) =
-                (format!("{squares} is not a multiple of 4"), "40, 52, 56 and 68 are usual");
-            flaws.add(Flaw::new("rules-combination-loop", "board.loop", message, help).with("loop", squares));
+            flaws.add(Flaw::new("rules-combination-loop", "board.loop").with("loop", squares));
         }
         if visited > squares {
-            let message = format!("a colour cannot visit {visited} of {squares} loop squares");
-            let flaw = Flaw::new("rules-combination-visited", "board.visited", message, "at most board.loop");
+            let flaw = Flaw::new("rules-combination-visited", "board.visited");
             flaws.add(flaw.looking_at(&["board.loop"]).with("visited", visited).with("loop", squares));
         }
         for path in ["safe.squares", "stars.squares"] {
             for (i, square) in values.ints(path).into_iter().enumerate().filter(|&(_, s)| s > visited) {
-                let message = format!("{square} is not on the loop, which ends for each colour at {visited}");
-                let help = "own numbers from 1 to board.visited";
-                let flaw = Flaw::new("rules-combination-square", format!("{path}[{i}]"), message, help);
+                let flaw = Flaw::new("rules-combination-square", format!("{path}[{i}]"));
                 flaws
                     .add(flaw.looking_at(&["board.visited"]).with("square", square).with("visited", visited));
             }
         }
         if values.ints("stars.squares").windows(2).any(|pair| pair[0] >= pair[1]) {
-            let message = "the stars are not in the order of the route";
-            let flaw =
-                Flaw::new("rules-combination-star-order", "stars.squares", message, "write them ascending");
+            let flaw = Flaw::new("rules-combination-star-order", "stars.squares");
             flaws.add(flaw);
         }
         self.check_ends(values, flaws);
@@ -204,22 +197,17 @@ impl Rules {
 
     fn check_ends(&self, values: &Values, flaws: &mut Flaws) {
         if self.last_star_to_goal && self.has_slots {
-            let message = "a star cannot lead to single goal slots";
-            let help = "board.goal = \"shared\", or leave it out";
-            let flaw = Flaw::new("rules-combination-star-to-slots", "stars.last_to_goal", message, help);
+            let flaw = Flaw::new("rules-combination-star-to-slots", "stars.last_to_goal");
             flaws.add(flaw.looking_at(&["board.goal"]));
         }
         let leaves_out_one = values.int("board.visited") + 1 == values.int("board.loop");
         if self.lane_on_loop && (!leaves_out_one || self.lane == 0) {
             let path = "compat.first_lane_square_on_loop";
-            let message = "this needs a lane, and a loop of which a colour leaves out one square";
-            let flaw =
-                Flaw::new("rules-combination-lane-on-loop", path, message, "only for the LUDOpy board");
+            let flaw = Flaw::new("rules-combination-lane-on-loop", path);
             flaws.add(flaw.looking_at(&["board.visited", "board.loop", "board.lane"]));
         }
         if self.stairs && (self.lane == 0 || self.has_slots) {
-            let message = "stairs need a lane and a shared goal";
-            let flaw = Flaw::new("rules-combination-stairs", "lane.rule", message, "board.lane = 6");
+            let flaw = Flaw::new("rules-combination-stairs", "lane.rule");
             flaws.add(flaw.looking_at(&["board.lane", "board.goal"]));
         }
     }
@@ -228,25 +216,19 @@ impl Rules {
         let path = "pieces_out_at_start";
         let out = self.pieces_out_at_start;
         if out > self.pieces {
-            let message = "there are not so many pieces";
-            let flaw = Flaw::new("rules-combination-pieces-out", path, message, "at most `pieces`");
+            let flaw = Flaw::new("rules-combination-pieces-out", path);
             flaws.add(flaw.looking_at(&["pieces"]));
         }
         if self.own_max > 0 && out > self.own_max {
-            let message = format!("the start square holds {} own pieces at most", self.own_max);
-            let flaw = Flaw::new("rules-combination-start-square", path, message, "see square.own_max");
+            let flaw = Flaw::new("rules-combination-start-square", path);
             flaws.add(flaw.looking_at(&["square.own_max"]).with("most", self.own_max));
         }
         if self.entry_captures == EntryCaptures::OneWhenFull && self.own_max == 0 {
-            let message = "a square is never full";
-            let help = "set square.own_max, or \"one\"";
-            let flaw = Flaw::new("rules-combination-never-full", "entry.captures", message, help);
+            let flaw = Flaw::new("rules-combination-never-full", "entry.captures");
             flaws.add(flaw.looking_at(&["square.own_max"]));
         }
         if self.pair_binds_owner && !self.pair_blocks() {
-            let message = "pairs do not block here";
-            let flaw =
-                Flaw::new("rules-combination-pair-binds", "pair.binds_owner", message, "see pair.effect");
+            let flaw = Flaw::new("rules-combination-pair-binds", "pair.binds_owner");
             flaws.add(flaw.looking_at(&["pair.effect"]));
         }
     }
@@ -254,21 +236,17 @@ impl Rules {
     fn check_entry(&self, values: &Values, flaws: &mut Flaws) {
         let numbers = values.ints("entry.values");
         if numbers.is_empty() && self.pieces_out_at_start < self.pieces {
-            let message = "nothing brings a piece out of the base";
-            let flaw = Flaw::new("rules-combination-no-entry", "entry.values", message, "entry.values = [6]");
+            let flaw = Flaw::new("rules-combination-no-entry", "entry.values");
             flaws.add(flaw.looking_at(&["pieces", "pieces_out_at_start"]));
         }
         if !self.entry_by_sum && !numbers.is_empty() && numbers.iter().all(|&value| value > 6) {
-            let (message, help) = ("no die shows such a number", "numbers from 1 to 6, or entry.by_sum");
-            let flaw = Flaw::new("rules-combination-entry-number", "entry.values", message, help);
+            let flaw = Flaw::new("rules-combination-entry-number", "entry.values");
             flaws.add(flaw.looking_at(&["entry.by_sum"]));
         }
         for (i, square) in values.ints("entry.square_by_value").into_iter().enumerate() {
             if i >= numbers.len() || square > i64::from(self.frame.visited) {
                 let path = format!("entry.square_by_value[{i}]");
-                let message = "not a loop square for a number of entry.values";
-                let help = "as many squares as entry.values has numbers, from 1 to board.visited";
-                let flaw = Flaw::new("rules-combination-entry-square", path, message, help);
+                let flaw = Flaw::new("rules-combination-entry-square", path);
                 flaws.add(flaw.looking_at(&["entry.values", "board.visited"]));
             }
         }
@@ -276,13 +254,11 @@ impl Rules {
 
     fn check_dice(&self, flaws: &mut Flaws) {
         if self.entry_by_sum && !self.two_dice {
-            let flaw =
-                Flaw::new("rules-combination-no-sum", "entry.by_sum", "one die has no sum", "dice.count = 2");
+            let flaw = Flaw::new("rules-combination-no-sum", "entry.by_sum");
             flaws.add(flaw.looking_at(&["dice.count"]));
         }
         if self.extra_on_doubles && !self.two_dice {
-            let message = "one die shows no doubles";
-            let flaw = Flaw::new("rules-combination-no-doubles", "extra_roll.on", message, "dice.count = 2");
+            let flaw = Flaw::new("rules-combination-no-doubles", "extra_roll.on");
             flaws.add(flaw.looking_at(&["dice.count"]));
         }
     }
@@ -301,23 +277,19 @@ pub(crate) fn judge(values: &Values, flaws: &mut Flaws) {
 fn check_seats(values: &Values, flaws: &mut Flaws) {
     let seats = values.ints("seats");
     if seats.len() < 2 {
-        let (message, help) = ("at least two seats are taken", "seats = [0, 2]");
-        flaws.add(Flaw::new("rules-combination-few-seats", "seats", message, help));
+        flaws.add(Flaw::new("rules-combination-few-seats", "seats"));
     }
     if seats.windows(2).any(|pair| pair[0] >= pair[1]) {
-        let (message, help) = ("the seats are not in the order of play", "write them ascending");
-        flaws.add(Flaw::new("rules-combination-seat-order", "seats", message, help));
+        flaws.add(Flaw::new("rules-combination-seat-order", "seats"));
     }
     let teams = values.int_lists("teams");
     let mut members: Vec<i64> = teams.concat();
     members.sort_unstable();
     if !teams.is_empty() && members != seats {
-        let (message, help) = ("every taken seat belongs to exactly one team", "teams = [[0, 2], [1, 3]]");
-        flaws.add(Flaw::new("rules-combination-teams", "teams", message, help).looking_at(&["seats"]));
+        flaws.add(Flaw::new("rules-combination-teams", "teams").looking_at(&["seats"]));
     }
     if teams.len() == 1 {
-        let (message, help) = ("one team has nobody to play against", "two teams at least, or none");
-        flaws.add(Flaw::new("rules-combination-one-team", "teams", message, help));
+        flaws.add(Flaw::new("rules-combination-one-team", "teams"));
     }
 }
 

@@ -9,6 +9,12 @@ use crate::point_names::check_name;
 /// A board has at most this many points: they are the bits of a `u32`.
 pub const MAX_POINTS: usize = 32;
 
+/// A board has at least so many points.
+const LEAST_POINTS: usize = 3;
+
+/// Coordinates of points go from 0 to this.
+const FARTHEST: i64 = 40;
+
 /// At most this many lines go through one point. The centre of a square with its diagonals has four.
 pub const MAX_LINES_THROUGH: usize = 8;
 
@@ -110,10 +116,9 @@ impl RawBoard {
 impl Board {
     fn add_points(&mut self, groups: &[Vec<(String, i64, i64)>], flaws: &mut Flaws) {
         let count = groups.iter().map(Vec::len).sum::<usize>();
-        if !(3..=MAX_POINTS).contains(&count) {
-            let message = format!("{count} points are not a board");
-            let flaw = Flaw::new("rules-board-size", "board.points", message, "3 to 32 points");
-            return flaws.add(flaw.with("points", count));
+        if !(LEAST_POINTS..=MAX_POINTS).contains(&count) {
+            let flaw = Flaw::new("rules-board-size", "board.points").with("points", count);
+            return flaws.add(flaw.with("least", LEAST_POINTS).with("most", MAX_POINTS));
         }
         self.all = u32::MAX >> (MAX_POINTS - count);
         for (g, group) in groups.iter().enumerate() {
@@ -125,23 +130,19 @@ impl Board {
 
     fn add_point(&mut self, path: String, name: &str, (x, y): (i64, i64), flaws: &mut Flaws) {
         if let Err(why) = check_name(name) {
-            let message = format!("\"{name}\" cannot name a point");
-            let flaw = Flaw::new(why.code(), &path, message, why.help());
+            let flaw = Flaw::new(why.code(), &path);
             flaws.add(flaw.with("name", name));
         }
         if self.names.iter().any(|other| other == name) {
-            let message = format!("there are two points {name}");
-            flaws.add(Flaw::new("rules-board-same-name", &path, message, "names differ").with("name", name));
+            flaws.add(Flaw::new("rules-board-same-name", &path).with("name", name));
         }
-        if !(0..=40).contains(&x) || !(0..=40).contains(&y) {
-            let message = format!("{x}, {y} is out of the drawing");
-            let flaw = Flaw::new("rules-board-out-of-drawing", &path, message, "x and y from 0 to 40");
-            return flaws.add(flaw.with("x", x).with("y", y));
+        if !(0..=FARTHEST).contains(&x) || !(0..=FARTHEST).contains(&y) {
+            let flaw = Flaw::new("rules-board-out-of-drawing", &path);
+            return flaws.add(flaw.with("x", x).with("y", y).with("most", FARTHEST));
         }
         let place = (x as u8, y as u8);
         if self.places.contains(&place) {
-            let message = format!("two points at {x}, {y}");
-            let flaw = Flaw::new("rules-board-same-place", &path, message, "places differ");
+            let flaw = Flaw::new("rules-board-same-place", &path);
             flaws.add(flaw.with("x", x).with("y", y));
         }
         self.names.push(name.to_owned());
@@ -153,14 +154,12 @@ impl Board {
         for name in names {
             match self.point(name) {
                 None => {
-                    let message = format!("there is no point \"{name}\"");
-                    let flaw = Flaw::new("rules-board-unknown-point", path, message, "see board.points");
-                    flaws.add(flaw.with("name", name));
+                    let flaw = Flaw::new("rules-board-unknown-point", path);
+                    flaws.add(flaw.with("name", name.as_str()));
                 }
                 Some(point) if points.contains(&point) => {
-                    let message = format!("{name} stands here twice");
-                    let flaw = Flaw::new("rules-board-point-twice", path, message, "different points");
-                    flaws.add(flaw.with("name", name));
+                    let flaw = Flaw::new("rules-board-point-twice", path);
+                    flaws.add(flaw.with("name", name.as_str()));
                 }
                 Some(point) => points.push(point),
             }
@@ -170,16 +169,14 @@ impl Board {
 
     fn add_edge(&mut self, path: &str, names: &[String], flaws: &mut Flaws) {
         if names.len() != 2 {
-            let (message, help) = ("an edge joins two points", "[\"a1\", \"a4\"]");
-            return flaws.add(Flaw::new("rules-board-edge", path, message, help));
+            return flaws.add(Flaw::new("rules-board-edge", path));
         }
         let Some(points) = self.find_all(path, names, flaws) else { return };
         let (a, b) = (points[0], points[1]);
         let known = self.neighbours[usize::from(a)] & 1 << b != 0;
         if known && !path.is_empty() {
-            let message = format!("{} and {} are joined twice", names[0], names[1]);
-            let flaw = Flaw::new("rules-board-edge-twice", path, message, "once is enough");
-            return flaws.add(flaw.with("from", &names[0]).with("to", &names[1]));
+            let flaw = Flaw::new("rules-board-edge-twice", path);
+            return flaws.add(flaw.with("from", names[0].as_str()).with("to", names[1].as_str()));
         }
         if !known {
             self.neighbours[usize::from(a)] |= 1 << b;
@@ -194,8 +191,7 @@ impl Board {
             self.add_line(*kind, path, points, flaws);
         }
         if self.lines.is_empty() {
-            let (message, help) = ("a board without lines has no mills", "at least one line");
-            flaws.add(Flaw::new("rules-board-no-lines", "board.lines", message, help));
+            flaws.add(Flaw::new("rules-board-no-lines", "board.lines"));
         }
     }
 
@@ -203,20 +199,16 @@ impl Board {
         let mask = points.iter().fold(0, |mask, &point| mask | 1u32 << point);
         let length = self.lines.first().map_or(points.len(), |line| line.points.len());
         if points.len() != length || length < 2 {
-            let message = format!("this line has {} points", points.len());
-            let help = "lines have at least two points, all of them the same number";
-            flaws.add(Flaw::new("rules-board-line-length", path, message, help).with("points", points.len()));
+            flaws.add(Flaw::new("rules-board-line-length", path).with("points", points.len()));
         }
         if self.masks.contains(&mask) {
-            let message = "this line stands here twice";
-            return flaws.add(Flaw::new("rules-board-line-twice", path, message, "once is enough"));
+            return flaws.add(Flaw::new("rules-board-line-twice", path));
         }
         for &point in &points {
             let (p, n) = (usize::from(point), usize::from(self.through[usize::from(point)]));
             if n == MAX_LINES_THROUGH {
-                let message = format!("more than {n} lines go through {}", self.names[p]);
-                let flaw = Flaw::new("rules-board-many-lines", path, message, "eight at most");
-                flaws.add(flaw.with("name", &self.names[p]).with("most", n));
+                let flaw = Flaw::new("rules-board-many-lines", path);
+                flaws.add(flaw.with("name", self.names[p].as_str()).with("most", n));
             } else {
                 self.partners[p][n] = mask & !(1 << point);
                 self.through[p] += 1;
@@ -249,10 +241,8 @@ impl Board {
         }
         for point in bits(self.all & !reached) {
             let name = self.name(point);
-            let message = format!("no way leads from {} to {name}", self.names[0]);
-            let help = format!("add an edge to {name}");
-            let flaw = Flaw::new("rules-board-no-way", "board.edges", message, help);
-            flaws.add(flaw.with("from", &self.names[0]).with("to", name));
+            let flaw = Flaw::new("rules-board-no-way", "board.edges");
+            flaws.add(flaw.with("from", self.names[0].as_str()).with("to", name));
         }
     }
 

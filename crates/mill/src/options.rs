@@ -17,15 +17,9 @@ const EDGES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "it
 const LINES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" },
     "minItems": 2, "uniqueItems": true } }"#;
 
-const POINTS: Kind = Kind::Custom {
-    expected: "a list of rings or rows, each a list of points, each [\"name\", x, y]",
-    schema: POINTS_SCHEMA,
-};
-const EDGES: Kind = Kind::Custom { expected: "a list of pairs of point names", schema: EDGES_SCHEMA };
-const LINES: Kind = Kind::Custom {
-    expected: "a list of lines, each a list of point names from end to end",
-    schema: LINES_SCHEMA,
-};
+const POINTS: Kind = Kind::Custom { expected: "mill-expected-points", schema: POINTS_SCHEMA };
+const EDGES: Kind = Kind::Custom { expected: "mill-expected-edges", schema: EDGES_SCHEMA };
+const LINES: Kind = Kind::Custom { expected: "mill-expected-lines", schema: LINES_SCHEMA };
 
 const fn flag(path: &'static str, default: bool, help: &'static str) -> OptionSpec {
     OptionSpec::new(path, Kind::Bool, Default::Bool(default), help)

@@ -15,8 +15,7 @@ pub(crate) fn read_board(values: &Values, flaws: &mut Flaws) -> Option<Board> {
             ["board.points", "board.edges", "board.lines", "board.cross_lines", "board.diagonal_lines"]
         {
             if !values.get(path).items().is_empty() {
-                let (message, help) = ("only an own board is described", "board.layout = \"own\"");
-                let flaw = Flaw::new("rules-combination-not-own", path, message, help);
+                let flaw = Flaw::new("rules-combination-not-own", path);
                 flaws.add(flaw.looking_at(&["board.layout"]));
             }
         }
@@ -25,9 +24,7 @@ pub(crate) fn read_board(values: &Values, flaws: &mut Flaws) -> Option<Board> {
         Layout::ThreeRings => RawBoard::three_rings(diagonals).check(flaws),
         Layout::TwoRings => {
             if diagonals {
-                let message = "two rings have no diagonal lines";
-                let help = "has_diagonal_lines = false, or another board";
-                let flaw = Flaw::new("rules-combination-no-diagonals", "has_diagonal_lines", message, help);
+                let flaw = Flaw::new("rules-combination-no-diagonals", "has_diagonal_lines");
                 flaws.add(flaw.looking_at(&["board.layout"]));
             }
             RawBoard::two_rings().check(flaws)
@@ -45,8 +42,7 @@ fn read_own_board(values: &Values, flaws: &mut Flaws) -> Option<Board> {
         list(path, group, flaws, |path, point, flaws| match point.items() {
             [Value::Text(name), Value::Int(x), Value::Int(y)] => points.push((name.clone(), *x, *y)),
             _ => {
-                let help = "[\"a1\", 0, 0]: name, x, y";
-                flaws.add(Flaw::new("rules-board-no-point", path, "this is no point", help));
+                flaws.add(Flaw::new("rules-board-no-point", path));
             }
         });
         raw.groups.push(points);
@@ -68,7 +64,7 @@ fn names(path: &str, values: &Values, flaws: &mut Flaws, mut take: impl FnMut(St
         let mut words = Vec::new();
         list(path, item, flaws, |path, word, flaws| match word {
             Value::Text(word) => words.push(word.clone()),
-            _ => flaws.add(Flaw::new("rules-board-no-name", path, "this is no name", "the name of a point")),
+            _ => flaws.add(Flaw::new("rules-board-no-name", path)),
         });
         take(path.to_owned(), words);
     });
@@ -76,8 +72,7 @@ fn names(path: &str, values: &Values, flaws: &mut Flaws, mut take: impl FnMut(St
 
 fn list(path: &str, value: &Value, flaws: &mut Flaws, mut each: impl FnMut(&str, &Value, &mut Flaws)) {
     let Value::List(items) = value else {
-        let message = format!("{} stands where a list is expected", value.type_name());
-        let flaw = Flaw::new("rules-board-no-list", path, message, "[ … ]");
+        let flaw = Flaw::new("rules-board-no-list", path);
         return flaws.add(flaw.with("found", value.type_name()));
     };
     for (i, item) in items.iter().enumerate() {

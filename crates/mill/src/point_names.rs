@@ -19,14 +19,6 @@ impl Unfit {
             Unfit::Taken => "rules-board-name-is-taken",
         }
     }
-
-    pub fn help(self) -> &'static str {
-        match self {
-            Unfit::Shape => "a letter, then letters and digits, six at most, without x",
-            Unfit::Roll => "an r and a digit are a roll of dice; another letter, such as q1",
-            Unfit::Taken => "this word is a command, or a move in other games; add a digit, for instance",
-        }
-    }
 }
 
 /// Words that are read before moves are, or stand where a move does: the commands of the terminal game, `none` for no

@@ -131,21 +131,13 @@ impl Rules {
 
     fn judge(&self, board: Option<&Board>, flaws: &mut Flaws) {
         if self.at_least > self.piece_count {
-            let message = format!("a side with {} pieces has lost from the start", self.piece_count);
-            let flaw = Flaw::new(
-                "rules-combination-lost-from-the-start",
-                "pieces_at_least_count",
-                message,
-                "at most piece_count",
-            );
+            let flaw = Flaw::new("rules-combination-lost-from-the-start", "pieces_at_least_count");
             flaws.add(flaw.looking_at(&["piece_count"]).with("pieces", self.piece_count));
         }
         let Some(board) = board else { return };
         let (pieces, points) = (self.piece_count, board.len());
         if usize::from(pieces) * 2 > points {
-            let message = format!("twice {pieces} pieces have no room on {points} points");
-            let help = format!("at most {}", points / 2);
-            let flaw = Flaw::new("rules-combination-no-room", "piece_count", message, help);
+            let flaw = Flaw::new("rules-combination-no-room", "piece_count");
             let flaw = flaw.with("pieces", pieces).with("points", points).with("most", points / 2);
             flaws.add(flaw.looking_at(BOARD));
         }
@@ -156,10 +148,8 @@ impl Rules {
         ];
         for (group, capture) in captures {
             if capture.is_some() && board.lines().iter().any(|line| line.points.len() != 3) {
-                let message = "captures need a middle point on every line";
-                let help = "lines of three points, or no such capture";
                 let path = format!("{group}.enabled");
-                flaws.add(Flaw::new("rules-combination-no-middle", path, message, help).looking_at(BOARD));
+                flaws.add(Flaw::new("rules-combination-no-middle", path).looking_at(BOARD));
             }
         }
     }

@@ -32,7 +32,7 @@ impl Said {
     fn hear_argument(&mut self, argument: &game::Argument) {
         match argument {
             game::Argument::Message(message) => self.hear(message),
-            game::Argument::All(items) | game::Argument::Any(items) => {
+            game::Argument::All(items) | game::Argument::Any(items) | game::Argument::Lines(items) => {
                 items.iter().for_each(|item| self.hear_argument(item));
             }
             game::Argument::Number(_) | game::Argument::Text(_) => {}

@@ -111,51 +111,37 @@ impl Rules {
 
     fn judge_ties(&self, flaws: &mut Flaws) {
         if self.tie == Tie::EqualTurns && self.opening != Opening::WhiteRolls {
-            let message = "equal-turns needs to know who started, and a roll-off hides it";
-            let help = "opening.roll = \"white-rolls\", or another score.tie";
-            let flaw = Flaw::new("rules-combination-tie-roll-off", "score.tie", message, help);
+            let flaw = Flaw::new("rules-combination-tie-roll-off", "score.tie");
             flaws.add(flaw.looking_at(&["opening.roll"]));
         }
         if self.tie == Tie::EqualTurns && self.next_game != NextGame::OpeningRoll {
-            let message = "with equal-turns White starts every game";
-            let help = "opening.next_game = \"opening-roll\", or another score.tie";
-            let flaw = Flaw::new("rules-combination-tie-next-game", "opening.next_game", message, help);
+            let flaw = Flaw::new("rules-combination-tie-next-game", "opening.next_game");
             flaws.add(flaw.looking_at(&["score.tie"]));
         }
     }
 
     fn judge_points(&self, flaws: &mut Flaws) {
         if self.mars < self.oin {
-            let message = format!("a mars ({}) is worth less than an oin ({})", self.mars, self.oin);
-            let flaw =
-                Flaw::new("rules-combination-mars", "score.mars", message, "at least as much as score.oin");
+            let flaw = Flaw::new("rules-combination-mars", "score.mars");
             flaws.add(flaw.looking_at(&["score.oin"]).with("mars", self.mars).with("oin", self.oin));
         }
         if self.koks != 0 && self.koks < self.mars {
-            let message = format!("a koks ({}) is worth less than a mars ({})", self.koks, self.mars);
-            let help = "at least as much as score.mars, or 0 for none";
-            let flaw = Flaw::new("rules-combination-koks", "score.koks", message, help);
+            let flaw = Flaw::new("rules-combination-koks", "score.koks");
             flaws.add(flaw.looking_at(&["score.mars"]).with("koks", self.koks).with("mars", self.mars));
         }
     }
 
     fn judge_play(&self, flaws: &mut Flaws) {
         if self.doubles == Doubles::Cascade && self.open_when_all_behind {
-            let message = "a cascade has no turn end at which a block could be opened";
-            let help = "false, or another dice.doubles";
-            let flaw = Flaw::new("rules-combination-cascade", "block.open_when_all_behind", message, help);
+            let flaw = Flaw::new("rules-combination-cascade", "block.open_when_all_behind");
             flaws.add(flaw.looking_at(&["dice.doubles"]));
         }
         if self.crawford && !(self.cube && self.match_length > 1) {
-            let message = "the Crawford rule needs a cube and a match";
-            let help = "match.cube = true and match.length of 2 or more, or false";
-            let flaw = Flaw::new("rules-combination-crawford", "match.crawford", message, help);
+            let flaw = Flaw::new("rules-combination-crawford", "match.crawford");
             flaws.add(flaw.looking_at(&["match.cube", "match.length"]));
         }
         if self.jacoby && !(self.cube && self.match_length == 1) {
-            let message = "the Jacoby rule is for single games with a cube";
-            let help = "match.cube = true and match.length = 1, or false";
-            let flaw = Flaw::new("rules-combination-jacoby", "match.jacoby", message, help);
+            let flaw = Flaw::new("rules-combination-jacoby", "match.jacoby");
             flaws.add(flaw.looking_at(&["match.cube", "match.length"]));
         }
     }

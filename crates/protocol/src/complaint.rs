@@ -1,102 +1,75 @@
 //! What can be wrong with a line.
 
 use engine::{AdviceError, RosterError};
-use game::NotationError;
+use game::texts::all;
+use game::{Message, NotationError};
 use teahouse::{RulesError, TableError};
 
 use crate::{DEEPEST_PERFT, LONGEST_LINE, MOST_THREADS};
 
 /// Why a line was refused; written behind the word `error`. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.message())]
 #[allow(missing_docs, reason = "the fields are the words of the sentences")]
 pub enum Complaint {
     /// Longer than a line may be.
-    #[error("the line is longer than {LONGEST_LINE} bytes; it was skipped")]
     LineTooLong,
     /// No command begins so.
-    #[error("unknown command \"{word}\"; expected one of {expected}")]
-    UnknownCommand { word: String, expected: &'static str },
+    UnknownCommand { word: String, expected: &'static [&'static str] },
     /// Something goes on that only `stop` ends.
-    #[error("thinking without end; say stop first")]
     Thinking,
     /// There is nothing to hit.
-    #[error("nothing is being pondered; go ponder comes first")]
     NotPondering,
     /// Not the form of `setoption`.
-    #[error("setoption \"{text}\": expected name <name> value <value>")]
     OptionForm { text: String },
     /// Only buttons go without a value.
-    #[error("setoption name {name}: expected value <value> behind the name")]
     NoValue { name: &'static str },
     /// The rules have no such option, nor has the engine.
-    #[error("{family} has no option \"{name}\"; uci lists them")]
     UnknownOption { family: &'static str, name: String },
     /// An option of other engines.
-    #[error("{name} means nothing here; {instead}")]
     UseInstead { name: &'static str, instead: &'static str },
     /// Not a number in the range.
-    #[error("{name} \"{text}\": expected a whole number from {min} to {max}")]
     NotANumber { name: &'static str, text: String, min: u64, max: u64 },
     /// Neither true nor false.
-    #[error("{name} \"{text}\": expected true or false")]
     NotATruth { name: &'static str, text: String },
     /// The value of a rule field is wrong.
-    #[error("{flaw}")]
-    WrongValue { flaw: String },
+    WrongValue { flaw: Message },
     /// There are no such rules, or they contradict themselves.
-    #[error(transparent)]
     Rules(#[from] RulesError),
     /// The fields of the rules contradict one another.
-    #[error("{name} stays as it is: {problem}")]
     Contradiction { name: &'static str, problem: RulesError },
     /// More memory than there is.
-    #[error("Hash {megabytes}: the machine does not give that many megabytes; the old table stays")]
     NoMemory { megabytes: u64 },
     /// More threads than there are.
-    #[error(
-        "Threads {threads}: the machine does not give that many (at most {MOST_THREADS} anywhere); the old number stays"
-    )]
     NoThreads { threads: u64 },
     /// Not even one thread to work in.
-    #[error("the machine gives no thread to work in; try again")]
     NoThread,
     /// Not the form of `position`.
-    #[error("position \"{text}\": expected startpos or fen <FEN>, then moves …")]
     PositionForm { text: String },
     /// The FEN is wrong.
-    #[error(transparent)]
     Fen(NotationError),
     /// A move of the list is wrong.
-    #[error("move {number}: {problem}")]
     Move { number: usize, problem: TableError },
     /// The dice cannot fall so.
-    #[error(transparent)]
     Roll(TableError),
     /// Not a depth.
-    #[error("perft \"{text}\": expected a depth from 1 to {DEEPEST_PERFT}")]
     PerftDepth { text: String },
     /// The family knows single actions only.
-    #[error("{family} has no whole turns")]
     NoTurns { family: &'static str },
     /// Not a limit of `go`.
-    #[error("go \"{word}\": expected {expected}")]
-    GoWord { word: String, expected: &'static str },
+    GoWord { word: String },
     /// A limit without its number.
-    #[error("go {word}: expected a whole number after it")]
     GoNumber { word: &'static str },
     /// There is no advice.
-    #[error(transparent)]
     Advice(#[from] AdviceError),
     /// The net cannot be used.
-    #[error(transparent)]
     Net(RosterError),
     /// The program has made a mistake.
-    #[error("the work broke off by a mistake of the program; the session goes on")]
     BrokeOff,
 }
 
 impl Complaint {
-    /// A name that does not change with the wording.
+    /// A name that does not change with the wording, and the name of the sentence in the catalogue.
     pub fn code(&self) -> &'static str {
         match self {
             Complaint::LineTooLong => "line-too-long",
@@ -128,6 +101,52 @@ impl Complaint {
             Complaint::BrokeOff => "broke-off",
         }
     }
+
+    /// What to say about it.
+    pub fn message(&self) -> Message {
+        let message = Message::new(self.code());
+        match self {
+            Complaint::Thinking | Complaint::NotPondering | Complaint::NoThread | Complaint::BrokeOff => {
+                message
+            }
+            Complaint::LineTooLong => message.with("most", LONGEST_LINE),
+            Complaint::UnknownCommand { word, expected } => {
+                message.with("word", word.as_str()).with("expected", all(expected.iter().copied()))
+            }
+            Complaint::OptionForm { text } | Complaint::PositionForm { text } => {
+                message.with("text", text.as_str())
+            }
+            Complaint::NoValue { name } => message.with("name", *name),
+            Complaint::UnknownOption { family, name } => {
+                message.with("family", *family).with("name", name.as_str())
+            }
+            Complaint::UseInstead { name, instead } => {
+                message.with("name", *name).with("instead", Message::new(*instead))
+            }
+            Complaint::NotANumber { name, text, min, max } => {
+                message.with("name", *name).with("text", text.as_str()).with("min", *min).with("max", *max)
+            }
+            Complaint::NotATruth { name, text } => message.with("name", *name).with("text", text.as_str()),
+            Complaint::WrongValue { flaw } => message.with("flaw", flaw.clone()),
+            Complaint::Rules(error) => message.with("problem", error.message()),
+            Complaint::Contradiction { name, problem } => {
+                message.with("name", *name).with("problem", problem.message())
+            }
+            Complaint::NoMemory { megabytes } => message.with("megabytes", *megabytes),
+            Complaint::NoThreads { threads } => message.with("threads", *threads).with("most", MOST_THREADS),
+            Complaint::Fen(error) => message.with("problem", error.message()),
+            Complaint::Move { number, problem } => {
+                message.with("number", *number).with("problem", problem.message())
+            }
+            Complaint::Roll(error) => message.with("problem", error.message()),
+            Complaint::PerftDepth { text } => message.with("text", text.as_str()).with("most", DEEPEST_PERFT),
+            Complaint::NoTurns { family } => message.with("family", *family),
+            Complaint::GoWord { word } => message.with("word", word.as_str()),
+            Complaint::GoNumber { word } => message.with("word", *word),
+            Complaint::Advice(error) => message.with("problem", error.to_string()),
+            Complaint::Net(error) => message.with("problem", error.to_string()),
+        }
+    }
 }
 
 /// The most that is quoted of a text from outside.
@@ -155,4 +174,72 @@ fn cut(mut characters: impl Iterator<Item = char>, most: usize) -> String {
         text.push('…');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::Catalogue;
+
+    use super::*;
+
+    /// One of each kind.
+    fn one_of_each() -> Vec<Complaint> {
+        let text = || "x".to_owned();
+        let rules = || RulesError::Unknown { name: text(), suggestion: None };
+        let illegal = || TableError::Illegal { text: text(), reason: Message::new("game-over") };
+        vec![
+            Complaint::LineTooLong,
+            Complaint::UnknownCommand { word: text(), expected: &["go", "stop"] },
+            Complaint::Thinking,
+            Complaint::NotPondering,
+            Complaint::OptionForm { text: text() },
+            Complaint::NoValue { name: "Level" },
+            Complaint::UnknownOption { family: "mill", name: text() },
+            Complaint::UseInstead { name: "Algorithm", instead: "instead-search" },
+            Complaint::NotANumber { name: "Level", text: text(), min: 1, max: 10 },
+            Complaint::NotATruth { name: "Ponder", text: text() },
+            Complaint::WrongValue { flaw: Message::new("value-list") },
+            Complaint::Rules(rules()),
+            Complaint::Contradiction { name: "piece_count", problem: rules() },
+            Complaint::NoMemory { megabytes: 7 },
+            Complaint::NoThreads { threads: 7 },
+            Complaint::NoThread,
+            Complaint::PositionForm { text: text() },
+            Complaint::Fen(NotationError {
+                what: "notation-fen",
+                found: text(),
+                problem: Message::new("game-over"),
+            }),
+            Complaint::Move { number: 2, problem: illegal() },
+            Complaint::Roll(illegal()),
+            Complaint::PerftDepth { text: text() },
+            Complaint::NoTurns { family: "mill" },
+            Complaint::GoWord { word: text() },
+            Complaint::GoNumber { word: "depth" },
+            Complaint::Advice(AdviceError::Over),
+            Complaint::Net(RosterError::NoNets),
+            Complaint::BrokeOff,
+        ]
+    }
+
+    #[test]
+    fn every_complaint_is_said_in_a_whole_sentence() {
+        let complaints = one_of_each();
+        let codes: BTreeSet<_> = complaints.iter().map(Complaint::code).collect();
+        assert_eq!(codes.len(), complaints.len(), "each has a code of its own");
+        for complaint in complaints {
+            let said = Catalogue::english().try_text(&complaint.message());
+            assert_eq!(said, Ok(complaint.to_string()));
+        }
+    }
+
+    #[test]
+    fn every_option_of_other_engines_is_answered_in_words() {
+        for (name, instead) in crate::options::INSTEAD {
+            let message = Complaint::UseInstead { name, instead }.message();
+            assert!(Catalogue::english().try_text(&message).is_ok(), "{name}: {message}");
+        }
+    }
 }

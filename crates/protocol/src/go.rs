@@ -29,9 +29,6 @@ struct Clock {
     increment: Duration,
 }
 
-const EXPECTED: &str = "depth N, ply N, movetime MS, nodes N, rollouts N, wtime MS, btime MS, winc MS, binc MS, \
-                        movestogo N, ponder or infinite";
-
 const WORDS: [&str; 10] =
     ["depth", "ply", "movetime", "nodes", "rollouts", "wtime", "btime", "winc", "binc", "movestogo"];
 
@@ -45,8 +42,7 @@ impl Request {
                 "ponder" => request.ponders = true,
                 _ => {
                     let known = WORDS.into_iter().find(|&known| known == word);
-                    let word =
-                        known.ok_or_else(|| Complaint::GoWord { word: shown(word), expected: EXPECTED })?;
+                    let word = known.ok_or_else(|| Complaint::GoWord { word: shown(word) })?;
                     let number = words.next().and_then(|number| read_number(word, number));
                     request.set(word, number.ok_or(Complaint::GoNumber { word })?);
                 }

@@ -167,18 +167,18 @@ static OWN: [Own; 13] = [
     }),
 ];
 
-/// Options of other engines that people may look for, and what there is instead.
-const INSTEAD: [(&str, &str); 10] = [
-    ("Shuffling", "equal moves are chosen the same way every time; a Level below 10 varies with Seed"),
-    ("Algorithm", "there is one search; SkillLevel, MoveTime and FullWidth say how it works"),
-    ("AiIsLazy", "Level says how much effort is made"),
-    ("Skill Level", "Level says how strong to play, from 1 to 10"),
-    ("UCI_LimitStrength", "Level says how strong to play, from 1 to 10"),
-    ("UCI_Elo", "Level says how strong to play, from 1 to 10"),
-    ("UCI_AnalyseMode", "go infinite and MultiPV are for analysis"),
-    ("Slow Mover", "Move Overhead keeps some of the clock, movetime says how long a move takes"),
-    ("nodestime", "go nodes limits a thought by positions"),
-    ("UsePerfectDatabase", "there is no database of Mill"),
+/// Options of other engines that people may look for, and the code of what there is instead.
+pub(crate) const INSTEAD: [(&str, &str); 10] = [
+    ("Shuffling", "instead-seed"),
+    ("Algorithm", "instead-search"),
+    ("AiIsLazy", "instead-effort"),
+    ("Skill Level", "instead-level"),
+    ("UCI_LimitStrength", "instead-level"),
+    ("UCI_Elo", "instead-level"),
+    ("UCI_AnalyseMode", "instead-analysis"),
+    ("Slow Mover", "instead-clock"),
+    ("nodestime", "instead-nodes"),
+    ("UsePerfectDatabase", "instead-no-database"),
 ];
 
 impl Settings {

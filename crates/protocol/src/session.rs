@@ -35,8 +35,23 @@ pub enum Next {
 /// A line was either answered, or is to be complained about; or the output is gone.
 pub(crate) type Answer = io::Result<Result<(), Complaint>>;
 
-const COMMANDS: &str = "uci, isready, ucinewgame, setoption, position, roll, d, legal, turns, perft, eval, go, \
-                        ponderhit, stop, quit";
+const COMMANDS: &[&str] = &[
+    "uci",
+    "isready",
+    "ucinewgame",
+    "setoption",
+    "position",
+    "roll",
+    "d",
+    "legal",
+    "turns",
+    "perft",
+    "eval",
+    "go",
+    "ponderhit",
+    "stop",
+    "quit",
+];
 
 impl Session {
     /// A session that answers to `output`, with the rules of [`DEFAULT_RULES`].

@@ -90,7 +90,7 @@ fn a_line_that_is_too_long_is_refused_whole_and_the_next_one_is_answered() {
         assert_eq!(text, format!("{refused}readyok\n"), "{bytes}");
     }
     let (_, text) = served(Long { bytes: protocol::LONGEST_LINE, rest: b"\nisready\n" });
-    assert!(text.starts_with("error unknown command") && text.ends_with("…\"; expected one of uci, isready, ucinewgame, setoption, position, roll, d, legal, turns, perft, eval, go, ponderhit, stop, quit\nreadyok\n"), "{text}");
+    assert!(text.starts_with("error unknown command") && text.ends_with("…\"; expected one of uci, isready, ucinewgame, setoption, position, roll, d, legal, turns, perft, eval, go, ponderhit, stop and quit\nreadyok\n"), "{text}");
     let (_, text) = served(Long { bytes: 2 * protocol::LONGEST_LINE, rest: b"" });
     assert_eq!(text, refused, "without an end");
 }

@@ -78,10 +78,9 @@ families! { $
 }
 
 fn not_played(variant: &Variant) -> Problems {
-    let known: Vec<&str> = FAMILIES.iter().map(|family| family.name).collect();
-    let message = format!("nobody plays {} here", variant.family.name);
-    let flaw = Flaw::new("rules-family-not-played", "", message, known.join(", "));
-    flaw.with("family", variant.family.name).into()
+    let known = texts::all(FAMILIES.iter().map(|family| family.name));
+    let flaw = Flaw::new("rules-family-not-played", "");
+    flaw.with("family", variant.family.name).with("families", known).into()
 }
 
 impl AnyGame {

@@ -182,7 +182,7 @@ impl Record {
             self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
         // A record comes from anywhere; what it names is never opened as a file.
         let game = registry::built_in_game(name).map_err(|error| {
-            RecordError::of_rules(Message::new("record-rules").with("problem", error.to_string()))
+            RecordError::of_rules(Message::new("record-rules").with("problem", error.message()))
         })?;
         self.replay_under(&game)
     }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use game::excerpt;
 use game::rules::{Flaw, MAX_FILE_BYTES, Problem, Problems, Variant, closest, read, schema};
+use texts::{Message, all, lines};
 
 use crate::any::{AnyGame, FAMILIES};
 
@@ -24,7 +25,7 @@ const WRONG_PARENT: &str = "rules-extends-wrong";
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RulesError {
     /// Neither a built-in variant nor a file.
-    #[error("there is no variant \"{}\"{}; built in are {}; or name a rule file ending in .toml", excerpt(.name), did_you_mean(.suggestion.as_deref()), built_in_ids().collect::<Vec<_>>().join(", "))]
+    #[error("{}", self.message())]
     Unknown {
         /// What was asked for.
         name: String,
@@ -32,25 +33,47 @@ pub enum RulesError {
         suggestion: Option<String>,
     },
     /// The file could not be read.
-    #[error("cannot read {path}: {why}")]
+    #[error("{}", self.message())]
     Unreadable {
         /// The file.
         path: String,
-        /// What the system said.
-        why: String,
+        /// What is in the way.
+        why: Message,
     },
     /// The file is not a valid rule file.
-    #[error("{name}: {problems}")]
+    #[error("{}", self.message())]
     Wrong {
-        /// The variant or file.
+        /// The variant or file; empty for a text that has no name.
         name: String,
         /// Everything that is wrong with it.
         problems: Problems,
     },
 }
 
-fn did_you_mean(suggestion: Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |id| format!("; did you mean {id}?"))
+impl RulesError {
+    /// What to say about it.
+    pub fn message(&self) -> Message {
+        match self {
+            RulesError::Unknown { name, suggestion } => {
+                let message = match suggestion {
+                    Some(id) => Message::new("variant-unknown-suggested").with("suggestion", id.as_str()),
+                    None => Message::new("variant-unknown"),
+                };
+                message.with("name", excerpt(name)).with("known", all(built_in_ids()))
+            }
+            RulesError::Unreadable { path, why } => {
+                Message::new("variant-unreadable").with("path", path.as_str()).with("why", why.clone())
+            }
+            RulesError::Wrong { name, problems } => {
+                let message = if name.is_empty() {
+                    Message::new("variant-text-wrong")
+                } else {
+                    Message::new("variant-wrong").with("name", name.as_str())
+                };
+                message.with("problems", lines(problems.0.iter().map(Problem::in_full)))
+            }
+        }
+    }
 }
 
 /// The ids of the built-in variants, family by family.
@@ -91,7 +114,7 @@ pub fn game_from_text(text: &str) -> Result<AnyGame, RulesError> {
         let known = rule_file_text(parent).ok_or_else(unknown).and_then(|_| variant(parent));
         known.map_err(|error| orphaned(parent, error))
     };
-    let wrong = |problems| RulesError::Wrong { name: "the rules".to_owned(), problems };
+    let wrong = |problems| RulesError::Wrong { name: String::new(), problems };
     open(read(text, FAMILIES, &parents).map_err(wrong)?)
 }
 
@@ -136,30 +159,33 @@ fn looks_like_a_path(name: &str) -> bool {
 /// The text of a file, or why it cannot be had. Only plain files of a sensible size are opened: a pipe or a device
 /// might never end, nor even begin.
 #[cfg(feature = "files")]
-fn read_file(path: &Path) -> Result<String, String> {
-    let about = std::fs::metadata(path).map_err(|error| error.to_string())?;
+fn read_file(path: &Path) -> Result<String, Message> {
+    let refused = |error: std::io::Error| Message::new("file-refused").with("error", error.to_string());
+    let about = std::fs::metadata(path).map_err(refused)?;
+    if about.is_dir() {
+        return Err(Message::new("file-is-a-folder"));
+    }
     if !about.is_file() {
-        let what = if about.is_dir() { "a folder" } else { "no plain file" };
-        return Err(format!("it is {what}"));
+        return Err(Message::new("file-is-not-plain"));
     }
-    let too_large =
-        |bytes: u64| format!("it has {bytes} bytes, and a rule file has {MAX_FILE_BYTES} at most");
     if about.len() > MAX_FILE_BYTES as u64 {
-        return Err(too_large(about.len()));
+        let message = Message::new("file-too-large").with("bytes", about.len());
+        return Err(message.with("limit", MAX_FILE_BYTES));
     }
-    let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
+    let file = std::fs::File::open(path).map_err(refused)?;
     // Some files say that they are empty and are not.
     let mut bytes = Vec::new();
-    file.take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    file.take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(refused)?;
     if bytes.len() > MAX_FILE_BYTES {
-        return Err(too_large(bytes.len() as u64).replace("it has", "it has at least"));
+        let message = Message::new("file-longer-than-it-says").with("bytes", bytes.len());
+        return Err(message.with("limit", MAX_FILE_BYTES));
     }
-    String::from_utf8(bytes).map_err(|_| "it is not text in UTF-8".to_owned())
+    String::from_utf8(bytes).map_err(|_| Message::new("file-not-text"))
 }
 
 #[cfg(not(feature = "files"))]
-fn read_file(_: &Path) -> Result<String, String> {
-    Err("this build of Teahouse reads no files".into())
+fn read_file(_: &Path) -> Result<String, Message> {
+    Err(Message::new("file-no-files"))
 }
 
 fn parse(link: Link, text: &str, folder: &Path, chain: &mut Vec<Link>) -> Result<Variant, RulesError> {
@@ -183,33 +209,23 @@ fn endless(next: &Link, chain: &[Link]) -> Option<Flaw> {
     if let Some(first) = chain.iter().position(|link| link.file == next.file) {
         let mut names: Vec<&str> = chain[first..].iter().map(|link| link.name.as_str()).collect();
         names.push(names[0]);
-        let circle = names.join(" → ");
-        let message = format!("the files extend one another in a circle: {circle}");
-        let help = "let one of them extend something else, or nothing";
-        return Some(Flaw::new(CIRCLE, "extends", message, help).with("circle", circle));
+        return Some(Flaw::new(CIRCLE, "extends").with("circle", names.join(" → ")));
     }
-    (chain.len() >= LONGEST_CHAIN).then(|| {
-        let message = format!("more than {LONGEST_CHAIN} files extend one another");
-        let help = "write the options of some of them into one file";
-        Flaw::new(LONG_CHAIN, "extends", message, help).with("most", LONGEST_CHAIN)
-    })
+    (chain.len() >= LONGEST_CHAIN).then(|| Flaw::new(LONG_CHAIN, "extends").with("most", LONGEST_CHAIN))
 }
 
 /// Why a parent could not be had, in one line.
 fn orphaned(parent: &str, error: RulesError) -> Flaw {
-    let help = "name a built-in variant or a rule file";
     match error {
         RulesError::Unknown { suggestion, .. } => {
-            let message = format!("there is no variant \"{}\" to extend", excerpt(parent));
-            let help = suggestion.as_ref().map_or(help.to_owned(), |id| format!("did you mean \"{id}\"?"));
-            let flaw = Flaw::new("rules-extends-unknown", "extends", message, help);
-            flaw.with("name", parent).with("suggestion", suggestion.unwrap_or_default())
+            let flaw = Flaw::new("rules-extends-unknown", "extends").with("name", excerpt(parent));
+            match suggestion {
+                Some(id) => flaw.with("suggestion", id).hinting("hint-did-you-mean-name"),
+                None => flaw,
+            }
         }
         RulesError::Unreadable { path, why } => {
-            let message = format!("cannot read {path}: {why}");
-            Flaw::new("rules-extends-unreadable", "extends", message, help)
-                .with("file", path)
-                .with("why", why)
+            Flaw::new("rules-extends-unreadable", "extends").with("file", path).with("why", why)
         }
         RulesError::Wrong { name, problems } => wrong_parent(&name, &problems),
     }
@@ -219,12 +235,8 @@ fn orphaned(parent: &str, error: RulesError) -> Flaw {
 fn wrong_parent(name: &str, problems: &Problems) -> Flaw {
     let is_told = |problem: &&Problem| [CIRCLE, LONG_CHAIN, WRONG_PARENT].contains(&problem.code);
     if let Some(told) = problems.0.iter().find(is_told) {
-        let flaw = Flaw::new(told.code, "extends", &told.message, &told.help);
-        return Flaw { arguments: told.arguments.clone(), ..flaw };
+        return Flaw { arguments: told.arguments.clone(), ..Flaw::new(told.code, "extends") };
     }
-    let first = problems.0.first().map(ToString::to_string).unwrap_or_default();
-    let message = format!("{name} is wrong: {first}");
-    let help = format!("`teahouse rules check {name}` tells everything about it");
-    let flaw = Flaw::new(WRONG_PARENT, "extends", message, help);
-    flaw.with("file", name).with("first", first)
+    let first = lines(problems.0.first().map(Problem::in_full));
+    Flaw::new(WRONG_PARENT, "extends").with("file", name).with("first", first)
 }

@@ -49,7 +49,7 @@ fn rule_file(names: &[&str], edges: &[(usize, usize)], lines: &[[usize; 3]]) -> 
 
 fn variant_of(text: &str) -> Variant {
     let parents = |_: &str| -> Result<Variant, Flaw> { unreachable!("it extends nothing") };
-    read(text, &tables::FAMILIES, &parents).unwrap_or_else(|problems| panic!("{problems}\n{text}"))
+    read(text, tables::FAMILIES, &parents).unwrap_or_else(|problems| panic!("{problems}\n{text}"))
 }
 
 /// Plays a random game; every legal move, written and read again, is the same move, for the game and at the table.

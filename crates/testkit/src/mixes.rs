@@ -85,8 +85,8 @@ fn mix_mill(variant: &mut Variant, random: &mut Random) {
     }
     if variant.values.name("board.layout") == "own" {
         let text = include_str!("../../mill/tests/fixtures/pentagon.toml");
-        let own = read(text, &[family], &|_| {
-            Err(Flaw::new("rules-extends-unknown", "extends", "it inherits nothing", ""))
+        let own = read(text, &[family], &|parent| {
+            Err(Flaw::new("rules-extends-unknown", "extends").with("name", parent))
         })
         .expect("the pentagon is sound");
         for spec in family.options.iter().filter(|spec| spec.path.starts_with("board.")) {

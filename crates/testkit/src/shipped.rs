@@ -29,7 +29,10 @@ pub fn ids(family: &Family) -> Vec<String> {
 pub fn variant_of(family: &'static Family, file: &str) -> Result<Variant, Problems> {
     read(file, &[family], &|id| match text(family, id) {
         Ok(parent) => Ok(variant_of(family, &parent).unwrap_or_else(|problems| panic!("{id}: {problems}"))),
-        Err(error) => Err(Flaw::new("rules-extends-unreadable", "", format!("{id}: {error}"), "")),
+        Err(error) => {
+            let flaw = Flaw::new("rules-extends-unreadable", "");
+            Err(flaw.with("file", id).with("why", error.to_string()))
+        }
     })
 }
 

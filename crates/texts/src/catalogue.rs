@@ -13,6 +13,9 @@ include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 /// The language that every message has a text in.
 const ENGLISH: &str = "en";
 
+/// Whole numbers up to this one are exact in floating point.
+const MOST_EXACT: u64 = 1 << 53;
+
 /// The texts of one language.
 pub struct Catalogue {
     language: &'static str,
@@ -132,23 +135,36 @@ impl Catalogue {
 
     fn value(&self, argument: &Argument, problems: &mut Vec<String>) -> FluentValue<'static> {
         match argument {
+            // Fluent counts in floating point, which has no room for all digits of the largest numbers.
+            Argument::Number(number) if number.unsigned_abs() > MOST_EXACT => {
+                FluentValue::from(number.to_string())
+            }
             Argument::Number(number) => FluentValue::from(*number),
             Argument::Text(text) => FluentValue::from(text.clone()),
             Argument::Message(message) => FluentValue::from(self.words(message, problems)),
             Argument::All(items) => FluentValue::from(self.list("all", items, problems)),
             Argument::Any(items) => FluentValue::from(self.list("any", items, problems)),
+            Argument::Lines(items) => FluentValue::from(self.lines(items, problems)),
         }
+    }
+
+    fn word(&self, argument: &Argument, problems: &mut Vec<String>) -> String {
+        match self.value(argument, problems) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn lines(&self, items: &[Argument], problems: &mut Vec<String>) -> String {
+        items.iter().map(|item| self.word(item, problems)).collect::<Vec<_>>().join("\n")
     }
 
     /// "a, b and c": the first ones are joined by `list-more`, the last by `list-all` or `list-any`.
     fn list(&self, kind: &str, items: &[Argument], problems: &mut Vec<String>) -> String {
         let mut joined = String::new();
         for (index, item) in items.iter().enumerate() {
-            let word = match self.value(item, problems) {
-                FluentValue::String(text) => text.into_owned(),
-                FluentValue::Number(number) => number.as_string().into_owned(),
-                _ => String::new(),
-            };
+            let word = self.word(item, problems);
             if index == 0 {
                 joined = word;
                 continue;

@@ -17,4 +17,4 @@ mod message;
 mod serial;
 
 pub use catalogue::{Catalogue, Incomplete, languages};
-pub use message::{Argument, Message, all, any};
+pub use message::{Argument, Message, all, any, lines};

@@ -30,6 +30,8 @@ pub enum Argument {
     All(Vec<Argument>),
     /// One of these: "3, 4 or 6".
     Any(Vec<Argument>),
+    /// These, each on a line of its own.
+    Lines(Vec<Argument>),
 }
 
 impl Message {
@@ -59,6 +61,11 @@ pub fn all<A: Into<Argument>>(items: impl IntoIterator<Item = A>) -> Argument {
 /// One of these, as an argument.
 pub fn any<A: Into<Argument>>(items: impl IntoIterator<Item = A>) -> Argument {
     Argument::Any(items.into_iter().map(Into::into).collect())
+}
+
+/// These, each on a line of its own, as an argument.
+pub fn lines<A: Into<Argument>>(items: impl IntoIterator<Item = A>) -> Argument {
+    Argument::Lines(items.into_iter().map(Into::into).collect())
 }
 
 /// In English.

@@ -28,6 +28,7 @@ impl Serialize for Argument {
             Argument::Message(message) => message.serialize(serializer),
             Argument::All(items) => serializer.collect_map([("all", items)]),
             Argument::Any(items) => serializer.collect_map([("any", items)]),
+            Argument::Lines(items) => serializer.collect_map([("lines", items)]),
         }
     }
 }

@@ -184,7 +184,7 @@ impl Asker {
 
     fn choose_players(&self, rules: &str) -> anyhow::Result<Option<String>> {
         let game = teahouse::game(rules)?;
-        let level = |level: u8| engine::describe_level(&game, level).sentence;
+        let level = |level: u8| self.say(&engine::describe_level(&game, level));
         let mut answers: Vec<String> = (1..=LEVELS).map(level).collect();
         answers.push(self.say(&Message::new("terminal-menu-all-here")));
         let question = self.say(&Message::new("terminal-menu-level"));

@@ -152,9 +152,7 @@ impl Sitting {
             (Player::Level(level), Some(net)) => {
                 Some(Message::new("terminal-facing-net").with("level", *level).with("net", net.as_str()))
             }
-            (&Player::Level(level), None) => {
-                Some(telling::bare(&engine::describe_level(&self.game, level).sentence))
-            }
+            (&Player::Level(level), None) => Some(engine::describe_level(&self.game, level)),
             (Player::Other(name, _), _) => Some(telling::bare(name)),
         }
     }

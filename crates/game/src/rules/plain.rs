@@ -1,5 +1,6 @@
 //! TOML values without their positions.
 
+use texts::Message;
 use toml::de::DeValue;
 
 use super::problem::Flaw;
@@ -19,7 +20,7 @@ pub(super) fn plain_value(value: &DeValue) -> Result<Value, Flaw> {
         }
         DeValue::Boolean(b) => Value::Bool(*b),
         DeValue::Datetime(_) => {
-            return Err(Flaw::new("rules-date", "", "a date or time has no meaning here", ""));
+            return Err(Flaw::new("rules-date", ""));
         }
         DeValue::Array(items) => {
             let item = |(i, item): (usize, &toml::Spanned<DeValue>)| {
@@ -41,6 +42,19 @@ pub(super) fn plain_value(value: &DeValue) -> Result<Value, Flaw> {
     })
 }
 
+/// What a TOML value is, in words.
+pub(super) fn type_name(value: &DeValue) -> Message {
+    Message::new(match value {
+        DeValue::String(_) => "value-text",
+        DeValue::Integer(_) => "value-number",
+        DeValue::Float(_) => "value-fraction",
+        DeValue::Boolean(_) => "value-truth",
+        DeValue::Datetime(_) => "value-date",
+        DeValue::Array(_) => "value-list",
+        DeValue::Table(_) => "value-table",
+    })
+}
+
 fn inside(mut flaw: Flaw, outer: &str) -> Flaw {
     flaw.path = format!("{outer}{}", flaw.path).into();
     flaw
@@ -48,8 +62,7 @@ fn inside(mut flaw: Flaw, outer: &str) -> Flaw {
 
 fn not_finite(digits: &str) -> Flaw {
     if digits.ends_with("nan") || digits.ends_with("inf") {
-        let message = format!("{digits} has no meaning here");
-        return Flaw::new("rules-not-finite", "", message, "").with("value", digits);
+        return Flaw::new("rules-not-finite", "").with("value", digits);
     }
     too_large(digits)
 }
@@ -57,6 +70,5 @@ fn not_finite(digits: &str) -> Flaw {
 fn too_large(digits: &str) -> Flaw {
     let shown: String = digits.chars().take(40).collect();
     let shown = if shown.len() < digits.len() { shown + "…" } else { shown };
-    let message = format!("{shown} is more than a number can hold");
-    Flaw::new("rules-number-too-large", "", message, "").with("value", shown)
+    Flaw::new("rules-number-too-large", "").with("value", shown)
 }

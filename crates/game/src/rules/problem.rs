@@ -1,6 +1,9 @@
 //! What is wrong with a rule file, and where.
 
+use std::borrow::Cow;
 use std::fmt;
+
+use texts::{Argument, Catalogue, Message};
 
 /// A position in a text, both counted from 1; columns count characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,23 +60,57 @@ fn count_characters(bytes: &[u8]) -> usize {
 }
 
 /// Names and values from which a sentence is made.
-pub type Arguments = Vec<(&'static str, String)>;
+pub type Arguments = Vec<(&'static str, Argument)>;
 
 /// One thing that is wrong with a rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Which kind of problem this is: `rules-` and words. It stays the same when the sentence is reworded.
+    /// Which kind of problem this is: `rules-` and words. The catalogue has its sentence under this name.
     pub code: &'static str,
-    /// What the sentence and its hint say beside [`Problem::path`]; an argument that does not apply is empty.
+    /// What the sentence and its hint say beside [`Problem::path`].
     pub arguments: Arguments,
     /// Where; `None` for what is wrong with the file as a whole, or came from elsewhere.
     pub place: Option<Place>,
     /// The option it is about, such as `head.limit`; may be empty.
     pub path: String,
+    /// The code of the hint, where it is not the one that always goes with the code of the problem.
+    pub hint: Option<&'static str>,
+}
+
+impl Problem {
     /// What is wrong.
-    pub message: String,
-    /// What would be right.
-    pub help: String,
+    pub fn message(&self) -> Message {
+        said(self.code.into(), &self.path, &self.arguments)
+    }
+
+    /// What would be right: the hint that was chosen for this problem, or the text `<code>-help`.
+    pub fn help(&self) -> Option<Message> {
+        let usual = || Some(format!("{}-help", self.code)).filter(|code| Catalogue::english().has(code));
+        let code = self.hint.map(Cow::from).or_else(|| usual().map(Cow::from))?;
+        Some(said(code, &self.path, &self.arguments))
+    }
+
+    /// Everything in one message: the place, what is wrong, and the hint.
+    pub fn in_full(&self) -> Message {
+        let mut message = self.message();
+        if let Some(help) = self.help() {
+            message = Message::new("problem-with-help").with("problem", message).with("help", help);
+        }
+        if let Some(Place { line, column }) = self.place {
+            let placed = Message::new("problem-at").with("line", line).with("column", column);
+            message = placed.with("problem", message);
+        }
+        message
+    }
+}
+
+fn said(code: Cow<'static, str>, path: &str, arguments: &Arguments) -> Message {
+    let mut message = Message::new(code);
+    if !path.is_empty() {
+        message = message.with("path", path);
+    }
+    message.arguments.extend(arguments.iter().cloned());
+    message
 }
 
 /// Everything that is wrong with a rule file, in the order of the text: at most [`MAX_PROBLEMS`], and one more
@@ -91,8 +128,7 @@ impl Problems {
         let more = problems.len().saturating_sub(MAX_PROBLEMS);
         if more > 0 {
             problems.truncate(MAX_PROBLEMS);
-            let flaw = Flaw::new("rules-more", "", format!("and {more} more"), "mend these first");
-            problems.push(flaw.with("count", more).placed(None));
+            problems.push(Flaw::new("rules-more", "").with("count", more).placed(None));
         }
         Problems(problems)
     }
@@ -105,16 +141,14 @@ impl From<Flaw> for Problems {
     }
 }
 
+/// In English.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Place { line, column }) = self.place {
-            write!(f, "line {line}, column {column}: ")?;
-        }
-        f.write_str(&self.message)?;
-        if self.help.is_empty() { Ok(()) } else { write!(f, " (help: {})", self.help) }
+        self.in_full().fmt(f)
     }
 }
 
+/// In English, one to a line.
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, problem) in self.0.iter().enumerate() {
@@ -138,28 +172,20 @@ pub struct Flaw {
     pub path: Box<str>,
     /// The other options that were looked at. A combination is only judged where all of them can be read.
     pub looks_at: &'static [&'static str],
-    /// What is wrong.
-    pub message: String,
-    /// What would be right.
-    pub help: String,
+    /// The code of the hint, if it is an unusual one; see [`Problem::hint`].
+    pub hint: Option<&'static str>,
 }
 
 impl Flaw {
     /// A flaw without arguments that looks at no other option.
-    pub fn new(
-        code: &'static str,
-        path: impl Into<String>,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) -> Flaw {
-        let (path, message, help) = (path.into().into_boxed_str(), message.into(), help.into());
-        Flaw { code, arguments: Vec::new(), path, looks_at: &[], message, help }
+    pub fn new(code: &'static str, path: impl Into<String>) -> Flaw {
+        Flaw { code, arguments: Vec::new(), path: path.into().into_boxed_str(), looks_at: &[], hint: None }
     }
 
     /// The same flaw with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Flaw {
-        self.arguments.push((name, value.to_string()));
+    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Flaw {
+        self.arguments.push((name, value.into()));
         self
     }
 
@@ -170,25 +196,31 @@ impl Flaw {
         self
     }
 
-    /// The flaw as a problem at this place, its sentence as it stands.
-    pub(super) fn placed(self, place: Option<Place>) -> Problem {
-        let Flaw { code, arguments, path, looks_at: _, message, help } = self;
-        let arguments = arguments.into_iter().map(|(name, value)| (name, tellable(value))).collect();
-        let (message, help) = (tellable(message), tellable(help));
-        Problem { code, arguments, place, path: path.into_string(), message, help }
+    /// The same flaw with this hint instead of the usual one.
+    #[must_use]
+    pub fn hinting(mut self, code: &'static str) -> Flaw {
+        self.hint = Some(code);
+        self
     }
 
-    /// The same as a problem of an option: its sentence begins with the option's path.
-    pub(super) fn of_option(mut self, place: Option<Place>) -> Problem {
-        if !self.path.is_empty() {
-            self.message = format!("{}: {}", self.path, self.message);
-        }
-        self.placed(place)
+    /// The flaw as a problem at this place.
+    pub(super) fn placed(self, place: Option<Place>) -> Problem {
+        let Flaw { code, arguments, path, looks_at: _, hint } = self;
+        let arguments = arguments.into_iter().map(|(name, value)| (name, told(value))).collect();
+        Problem { code, arguments, place, path: path.into_string(), hint }
     }
 }
 
-/// Messages are no longer than this, in characters.
+/// What a file is quoted with is no longer than this, in characters.
 const LONGEST_MESSAGE: usize = 1000;
+
+/// An argument whose texts may be told.
+fn told(argument: Argument) -> Argument {
+    match argument {
+        Argument::Text(text) => Argument::Text(tellable(text)),
+        other => other,
+    }
+}
 
 /// A text that quotes the file: without what a terminal would obey, and cut where nobody would read on.
 fn tellable(text: String) -> String {

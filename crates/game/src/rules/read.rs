@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use texts::{Argument, Message, all};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::plain::plain_value;
+use super::plain::{plain_value, type_name};
 use super::problem::{Flaw, Flaws, Place, PlaceIndex, Problem, Problems};
 use super::spec::{Family, OptionSpec, closest};
 use super::value::{Value, Values};
@@ -36,9 +37,8 @@ pub fn read(text: &str, families: &[&'static Family], parents: &Parents) -> Resu
         unread: Vec::new(),
     };
     for error in &errors {
-        let flaw = Flaw::new("rules-syntax", "", error.message(), "see toml.io for the syntax");
         let offset = error.span().map_or(0, |span| span.start);
-        reader.problem(offset, flaw.with("error", error.message()));
+        reader.problem(offset, Flaw::new("rules-syntax", "").with("error", error.message()));
     }
     let variant = reader.variant(table.get_ref(), families, parents);
     match variant {
@@ -55,9 +55,7 @@ pub fn read(text: &str, families: &[&'static Family], parents: &Parents) -> Resu
 }
 
 fn too_large(bytes: usize) -> Flaw {
-    let message = format!("the file has {bytes} bytes");
-    let help = format!("a rule file has {MAX_FILE_BYTES} at most");
-    Flaw::new("rules-too-large", "", message, help).with("bytes", bytes).with("limit", MAX_FILE_BYTES)
+    Flaw::new("rules-too-large", "").with("bytes", bytes).with("limit", MAX_FILE_BYTES)
 }
 
 struct Reader<'a> {
@@ -119,32 +117,22 @@ impl Reader<'_> {
         families: &[&'static Family],
         parent: Option<&Variant>,
     ) -> Option<&'static Family> {
-        let names =
-            families.iter().map(|family| format!("\"{}\"", family.name)).collect::<Vec<_>>().join(", ");
+        let names = || all(families.iter().map(|family| quoted(family.name)));
         if !table.contains_key("family") {
             if parent.is_none() && !table.contains_key("extends") {
-                let message = "the file does not say which family it belongs to";
-                let flaw =
-                    Flaw::new("rules-no-family", "family", message, format!("add family = one of {names}"));
-                self.problem(0, flaw.with("families", names));
+                self.problem(0, Flaw::new("rules-no-family", "family").with("families", names()));
             }
             return parent.map(|parent| parent.family);
         }
         let (offset, name) = self.text_field(table, "family")?;
         let Some(family) = families.iter().find(|family| family.name == name) else {
-            let message = format!("there is no family \"{name}\"");
-            let flaw = Flaw::new("rules-unknown-family", "family", message, format!("one of {names}"));
-            self.problem(offset, flaw.with("family", name).with("families", names));
+            let flaw = Flaw::new("rules-unknown-family", "family");
+            self.problem(offset, flaw.with("family", name).with("families", names()));
             return None;
         };
         if let Some(parent) = parent.filter(|parent| parent.family != *family) {
-            let message = format!(
-                "family \"{name}\" cannot extend \"{}\" of family \"{}\"",
-                parent.id, parent.family.name
-            );
-            let help = "leave family out, or extend a variant of the same family";
-            let flaw = Flaw::new("rules-extends-other-family", "family", message, help);
-            let flaw = flaw.with("family", name).with("parent", &parent.id);
+            let flaw = Flaw::new("rules-extends-other-family", "family");
+            let flaw = flaw.with("family", name).with("parent", parent.id.as_str());
             self.problem(offset, flaw.with("parent-family", parent.family.name));
             return None;
         }
@@ -153,7 +141,7 @@ impl Reader<'_> {
 
     fn id(&mut self, table: &DeTable) -> Option<String> {
         if !table.contains_key("id") {
-            self.problem(0, Flaw::new("rules-no-id", "id", "the file has no id", "add id = \"my-variant\""));
+            self.problem(0, Flaw::new("rules-no-id", "id"));
             return None;
         }
         let (offset, id) = self.text_field(table, "id")?;
@@ -163,9 +151,7 @@ impl Reader<'_> {
         if id.len() <= 64 && id.split('-').all(word) {
             return Some(id);
         }
-        let help = "lower-case letters and digits, words joined by hyphens, 64 at most";
-        let flaw = Flaw::new("rules-bad-id", "id", format!("\"{id}\" cannot be an id"), help);
-        self.problem(offset, flaw.with("id", id));
+        self.problem(offset, Flaw::new("rules-bad-id", "id").with("id", id));
         None
     }
 
@@ -188,13 +174,10 @@ impl Reader<'_> {
             Ok(Value::Int(version)) if version >= 1 => variant.version = version,
             Err(mut flaw) if flaw.path.is_empty() => {
                 flaw.path = "version".into();
-                flaw.message = format!("version: {}", flaw.message);
-                flaw.help = "version = 1".to_owned();
-                self.problem(value.span().start, flaw);
+                self.problem(value.span().start, flaw.hinting("hint-version"));
             }
             _ => {
-                let message = "version is not a whole number from 1";
-                let flaw = Flaw::new("rules-bad-version", "version", message, "version = 1");
+                let flaw = Flaw::new("rules-bad-version", "version").hinting("hint-version");
                 self.problem(value.span().start, flaw);
             }
         }
@@ -211,9 +194,7 @@ impl Reader<'_> {
         if let Some(sources) = texts {
             variant.sources = sources;
         } else {
-            let message = "sources is not a list of texts";
-            let flaw = Flaw::new("rules-bad-sources", "sources", message, "sources = [\"…\"]");
-            self.problem(value.span().start, flaw);
+            self.problem(value.span().start, Flaw::new("rules-bad-sources", "sources"));
         }
     }
 
@@ -224,8 +205,7 @@ impl Reader<'_> {
         if let Some(text) = value.get_ref().as_str() {
             return Some((offset, text.to_owned()));
         }
-        let (message, help) = (format!("{name} is not a text"), format!("{name} = \"…\""));
-        self.problem(offset, Flaw::new("rules-not-a-text", name, message, help));
+        self.problem(offset, Flaw::new("rules-not-a-text", name));
         None
     }
 
@@ -246,7 +226,7 @@ impl Reader<'_> {
                 match value.get_ref() {
                     DeValue::Table(inner) => self.options(inner, &inside, family, values),
                     _ if value.span().is_empty() => {}
-                    other => self.not_a_group(path, other.type_str(), value.span().start),
+                    other => self.not_a_group(path, type_name(other), value.span().start),
                 }
             } else {
                 self.unknown(key, &path, family);
@@ -272,12 +252,9 @@ impl Reader<'_> {
         self.unread.push(spec.path.to_owned());
         for mut flaw in flaws {
             flaw.path = format!("{}{}", spec.path, flaw.path).into();
-            if flaw.help.is_empty() {
-                flaw.help = format!("expected {}", spec.kind.expected());
-            }
-            flaw.arguments.extend(spec.kind.arguments());
+            flaw.hint = flaw.hint.or(Some("hint-expected"));
             let place = place_of(&self.places, &flaw.path);
-            self.problems.push(flaw.of_option(place));
+            self.problems.push(flaw.with("expected", spec.kind.expected()).placed(place));
         }
     }
 
@@ -298,10 +275,8 @@ impl Reader<'_> {
         }
     }
 
-    fn not_a_group(&mut self, path: String, type_name: &str, offset: usize) {
-        let message = format!("{path} is a group of options, not {}", article(type_name));
-        let help = format!("write [{path}], then its options");
-        self.problem(offset, Flaw::new("rules-not-a-group", &path, message, help).with("found", type_name));
+    fn not_a_group(&mut self, path: String, found: Message, offset: usize) {
+        self.problem(offset, Flaw::new("rules-not-a-group", &path).with("found", found));
         self.unread.push(path);
     }
 
@@ -309,13 +284,11 @@ impl Reader<'_> {
         let known = family.options.iter().map(|spec| spec.path);
         let groups = known.clone().filter_map(|path| path.split_once('.').map(|(group, _)| group));
         let suggestion = closest(path, known.chain(groups).chain(HEADER));
-        let help = match suggestion {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("`teahouse rules schema` lists the options of {}", family.name),
-        };
-        let message = format!("{} has no option {path}", family.name);
-        let flaw = Flaw::new("rules-unknown-key", path, message, help).with("family", family.name);
-        self.problem(key.span().start, flaw.with("suggestion", suggestion.unwrap_or("")));
+        let mut flaw = Flaw::new("rules-unknown-key", path).with("family", family.name);
+        if let Some(name) = suggestion {
+            flaw = flaw.with("suggestion", name).hinting("hint-did-you-mean");
+        }
+        self.problem(key.span().start, flaw);
         // What was probably meant has no value that could be judged.
         self.unread.extend(suggestion.map(str::to_owned));
     }
@@ -331,7 +304,7 @@ impl Reader<'_> {
         for flaw in flaws.0 {
             if could_be_read(&flaw.path) && flaw.looks_at.iter().all(|option| could_be_read(option)) {
                 let place = place_of(&self.places, &flaw.path);
-                self.problems.push(flaw.of_option(place));
+                self.problems.push(flaw.placed(place));
             }
         }
     }
@@ -343,7 +316,7 @@ fn is_inside(path: &str, outer: &str) -> bool {
     rest.is_some_and(|rest| outer.is_empty() || rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-fn article(type_name: &str) -> String {
-    let vowel = type_name.starts_with(['a', 'e', 'i', 'o', 'u']);
-    format!("{} {type_name}", if vowel { "an" } else { "a" })
+/// A name as the file has to write it.
+pub(super) fn quoted(name: &str) -> Argument {
+    Argument::Text(format!("\"{name}\""))
 }

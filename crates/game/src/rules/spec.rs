@@ -35,7 +35,7 @@ pub enum Kind {
     },
     /// Any TOML value; the family checks it itself, and this is its JSON Schema. Not for the protocol.
     Custom {
-        /// What is expected, in words.
+        /// What is expected: the code of its text in the catalogue.
         expected: &'static str,
         /// JSON Schema of the value, as JSON text.
         schema: &'static str,

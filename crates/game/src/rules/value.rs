@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use texts::{Message, all};
+
 use super::choice::Choice;
-use super::problem::{Arguments, Flaw};
+use super::problem::Flaw;
+use super::read::quoted;
 use super::spec::{Family, Kind, OptionSpec, closest};
 
 /// A value as it may stand in a rule file.
@@ -26,15 +29,15 @@ pub enum Value {
 
 impl Value {
     /// What this is, in words.
-    pub fn type_name(&self) -> &'static str {
-        match self {
-            Value::Bool(_) => "a truth value",
-            Value::Int(_) => "a whole number",
-            Value::Float(_) => "a number with a fraction",
-            Value::Text(_) => "a text",
-            Value::List(_) => "a list",
-            Value::Table(_) => "a table",
-        }
+    pub fn type_name(&self) -> Message {
+        Message::new(match self {
+            Value::Bool(_) => "value-truth",
+            Value::Int(_) => "value-number",
+            Value::Float(_) => "value-fraction",
+            Value::Text(_) => "value-text",
+            Value::List(_) => "value-list",
+            Value::Table(_) => "value-table",
+        })
     }
 
     /// The list's items; nothing if it is no list.
@@ -163,9 +166,12 @@ impl Values {
     }
 
     /// Sets an option from a value; says what is wrong with it if it does not fit the option.
-    pub fn set(&mut self, spec: &OptionSpec, value: Value) -> Result<(), String> {
+    pub fn set(&mut self, spec: &OptionSpec, value: Value) -> Result<(), Message> {
         match spec.kind.flaws(&value).into_iter().next() {
-            Some(flaw) => Err(format!("{}: {}", spec.path, flaw.message)),
+            Some(mut flaw) => {
+                flaw.path = format!("{}{}", spec.path, flaw.path).into();
+                Err(flaw.placed(None).message())
+            }
             None => {
                 self.put(spec, value);
                 Ok(())
@@ -175,45 +181,29 @@ impl Values {
 
     /// Sets an option from a word or words of the protocol: `true`, `3`, `enemy-ahead` or its number,
     /// `3,4,6` or `[3,4,6]` for a list, `none` or nothing for an empty one.
-    pub fn set_from_text(&mut self, spec: &OptionSpec, text: &str) -> Result<(), String> {
-        let value = spec.kind.parse(text.trim()).map_err(|problem| format!("{}: {problem}", spec.path))?;
+    pub fn set_from_text(&mut self, spec: &OptionSpec, text: &str) -> Result<(), Message> {
+        let value = spec.kind.parse(text.trim()).map_err(|problem| problem.with("path", spec.path))?;
         self.set(spec, value)
     }
 }
 
 impl Kind {
     /// What values this takes, in words.
-    pub fn expected(&self) -> String {
-        match self {
-            Kind::Bool => "true or false".into(),
-            Kind::Int { min, max } => format!("a whole number from {min} to {max}"),
-            Kind::Name(names) => format!("one of {}", quoted(names)),
-            Kind::Ints { min, max } => format!("a list of whole numbers from {min} to {max}, none twice"),
-            Kind::Names(names) => format!("a list of some of {}, none twice", quoted(names)),
-            Kind::IntLists { min, max } => format!("a list of lists of whole numbers from {min} to {max}"),
-            Kind::Custom { expected, .. } => (*expected).to_owned(),
-        }
-    }
-
-    /// What values this takes, for a sentence in any language.
-    pub(super) fn arguments(&self) -> Arguments {
-        let (kind, numbers, names): (&str, Option<(i64, i64)>, &[&str]) = match *self {
-            Kind::Bool => ("truth", None, &[]),
-            Kind::Int { min, max } => ("number", Some((min, max)), &[]),
-            Kind::Name(names) => ("name", None, names),
-            Kind::Ints { min, max } => ("numbers", Some((min, max)), &[]),
-            Kind::Names(names) => ("names", None, names),
-            Kind::IntLists { min, max } => ("lists-of-numbers", Some((min, max)), &[]),
-            Kind::Custom { .. } => ("custom", None, &[]),
+    pub fn expected(&self) -> Message {
+        let numbers =
+            |code: &'static str, min: i64, max: i64| Message::new(code).with("min", min).with("max", max);
+        let names = |code: &'static str, names: &[&str]| {
+            Message::new(code).with("names", all(names.iter().map(|name| quoted(name))))
         };
-        let bound = |bound: Option<i64>| bound.map_or_else(String::new, |n| n.to_string());
-        vec![
-            ("kind", kind.to_owned()),
-            ("min", bound(numbers.map(|(min, _)| min))),
-            ("max", bound(numbers.map(|(_, max)| max))),
-            ("names", quoted(names)),
-            ("expected", self.expected()),
-        ]
+        match *self {
+            Kind::Bool => Message::new("expected-truth"),
+            Kind::Int { min, max } => numbers("expected-number", min, max),
+            Kind::Name(list) => names("expected-name", list),
+            Kind::Ints { min, max } => numbers("expected-numbers", min, max),
+            Kind::Names(list) => names("expected-names", list),
+            Kind::IntLists { min, max } => numbers("expected-lists", min, max),
+            Kind::Custom { expected, .. } => Message::new(expected),
+        }
     }
 
     /// Everything that is wrong with a value, each with its path inside the value (`[2]`, or nothing).
@@ -221,21 +211,18 @@ impl Kind {
         match (self, value) {
             (Kind::Bool, Value::Bool(_)) | (Kind::Custom { .. }, _) => Vec::new(),
             (Kind::Int { min, max }, Value::Int(n)) if (min..=max).contains(&n) => Vec::new(),
-            (Kind::Int { min, max }, Value::Int(n)) => {
-                let message = format!("{n} is not in the range {min} to {max}");
-                vec![Flaw::new("rules-out-of-range", "", message, "").with("value", n)]
+            (&Kind::Int { min, max }, Value::Int(n)) => {
+                let flaw = Flaw::new("rules-out-of-range", "").with("value", *n);
+                vec![flaw.with("min", min).with("max", max)]
             }
             (Kind::Name(names), Value::Text(text)) if names.contains(&text.as_str()) => Vec::new(),
             (Kind::Name(names), Value::Text(text)) => {
-                let message = format!("\"{text}\" is not {}", self.expected());
-                let suggestion = closest(text, names.iter().copied()).unwrap_or("");
-                let help = if suggestion.is_empty() {
-                    String::new()
-                } else {
-                    format!("did you mean \"{suggestion}\"?")
-                };
-                let flaw = Flaw::new("rules-unknown-name", "", message, help);
-                vec![flaw.with("value", text).with("suggestion", suggestion)]
+                let flaw = Flaw::new("rules-unknown-name", "").with("value", text.as_str());
+                let flaw = flaw.with("wanted", self.expected());
+                vec![match closest(text, names.iter().copied()) {
+                    Some(name) => flaw.with("suggestion", name).hinting("hint-did-you-mean-name"),
+                    None => flaw,
+                }]
             }
             (&Kind::Ints { min, max }, Value::List(items)) => {
                 list_flaws(&Kind::Int { min, max }, items, true)
@@ -245,14 +232,15 @@ impl Kind {
                 list_flaws(&Kind::Ints { min, max }, items, false)
             }
             _ => {
-                let message = format!("{} stands where {} is expected", value.type_name(), self.expected());
-                vec![Flaw::new("rules-wrong-type", "", message, "").with("found", value.type_name())]
+                let flaw = Flaw::new("rules-wrong-type", "").with("found", value.type_name());
+                vec![flaw.with("wanted", self.expected())]
             }
         }
     }
 
-    fn parse(&self, text: &str) -> Result<Value, String> {
-        let wrong = || format!("\"{text}\" is not {}", self.expected());
+    /// The value that a text stands for; what is said otherwise lacks the path of the option.
+    fn parse(&self, text: &str) -> Result<Value, Message> {
+        let wrong = || Message::new("setting-wrong").with("value", text).with("expected", self.expected());
         match self {
             Kind::Bool => text.parse().map(Value::Bool).map_err(|_| wrong()),
             Kind::Int { .. } => text.parse().map(Value::Int).map_err(|_| wrong()),
@@ -265,13 +253,16 @@ impl Kind {
             Kind::Names(names) => parse_list(text, &Kind::Name(names)),
             Kind::IntLists { .. } | Kind::Custom { .. } => match toml::de::DeValue::parse(text) {
                 Ok(value) => super::plain::plain_value(value.get_ref()).map_err(|_| wrong()),
-                Err(error) => Err(format!("{} ({})", wrong(), error.message())),
+                Err(error) => {
+                    let wrong = Message::new("setting-syntax").with("value", text);
+                    Err(wrong.with("expected", self.expected()).with("error", error.message()))
+                }
             },
         }
     }
 }
 
-fn parse_list(text: &str, item: &Kind) -> Result<Value, String> {
+fn parse_list(text: &str, item: &Kind) -> Result<Value, Message> {
     let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text).trim();
     if inner.is_empty() || inner == "none" {
         return Ok(Value::List(Vec::new()));
@@ -289,8 +280,7 @@ fn list_flaws(item_kind: &Kind, items: &[Value], distinct: bool) -> Vec<Flaw> {
         let inside = item_kind.flaws(item);
         if inside.is_empty() && distinct {
             if fine.contains(&item) {
-                let message = format!("{item} stands here twice");
-                flaws.push(Flaw::new("rules-twice", format!("[{i}]"), message, "").with("value", item));
+                flaws.push(Flaw::new("rules-twice", format!("[{i}]")).with("value", item.to_string()));
             } else {
                 fine.push(item);
             }
@@ -301,8 +291,4 @@ fn list_flaws(item_kind: &Kind, items: &[Value], distinct: bool) -> Vec<Flaw> {
         }));
     }
     flaws
-}
-
-fn quoted(names: &[&str]) -> String {
-    names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
 }

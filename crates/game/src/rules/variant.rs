@@ -52,7 +52,7 @@ impl Variant {
         }
         let problems = flaws.0.into_iter().map(|flaw| {
             let place = place_of(&self.places, &flaw.path);
-            flaw.of_option(place)
+            flaw.placed(place)
         });
         Err(Problems::ordered(problems.collect()))
     }

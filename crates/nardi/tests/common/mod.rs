@@ -95,7 +95,7 @@ pub fn spoken_of(message: &Message, name: &str) -> String {
             Argument::Number(number) => number.to_string(),
             Argument::Text(text) => text.clone(),
             Argument::Message(word) => word.to_string(),
-            Argument::All(items) | Argument::Any(items) => {
+            Argument::All(items) | Argument::Any(items) | Argument::Lines(items) => {
                 items.iter().map(write).collect::<Vec<_>>().join(" ")
             }
         }

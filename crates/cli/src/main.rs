@@ -11,7 +11,6 @@ mod nets;
 mod output;
 mod perft;
 mod play;
-mod record_file;
 mod replay;
 mod rollout;
 mod rules;

@@ -14,7 +14,7 @@ use teahouse::simulate::{Observer, Plan, Statistics, simulate};
 use teahouse::{AnyGame, with_game};
 
 use crate::interrupt;
-use crate::record_file::RecordFile;
+use crate::output::WholeFile;
 
 /// Arguments of `teahouse simulate`.
 #[derive(clap::Args)]
@@ -187,15 +187,14 @@ struct Watcher {
 }
 
 struct Records {
-    file: RecordFile,
-    failure: Option<io::Error>,
+    file: WholeFile,
+    failure: Option<anyhow::Error>,
 }
 
 impl Watcher {
     fn new(games: u64, path: Option<&Path>) -> anyhow::Result<Watcher> {
         let open = |path: &Path| {
-            let file = RecordFile::create(path).with_context(|| cannot_write(path))?;
-            anyhow::Ok(Mutex::new(Records { file, failure: None }))
+            anyhow::Ok(Mutex::new(Records { file: WholeFile::create(path)?, failure: None }))
         };
         Ok(Watcher { bar: progress_bar(games, "games"), records: path.map(open).transpose()? })
     }
@@ -205,13 +204,8 @@ impl Watcher {
         self.bar.finish_and_clear();
         let Some(records) = self.records else { return Ok(()) };
         let Records { file, failure } = records.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let path = file.path().to_owned();
-        failure.map_or_else(|| file.finish(), Err).with_context(|| cannot_write(&path))
+        failure.map_or_else(|| file.finish(), Err)
     }
-}
-
-fn cannot_write(path: &Path) -> String {
-    format!("cannot write {}", path.display())
 }
 
 impl Observer for Watcher {
@@ -231,7 +225,7 @@ impl Observer for Watcher {
         let Some(records) = &self.records else { return };
         let mut records = records.lock().unwrap_or_else(PoisonError::into_inner);
         if records.failure.is_none() {
-            records.failure = records.file.write_all(text.as_bytes()).err();
+            records.failure = records.file.add(text).err();
         }
     }
 }

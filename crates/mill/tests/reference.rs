@@ -125,7 +125,7 @@ fn play_mixes(first: u64, of: u64, mixes: u64, games: u32) -> Seen {
 
 #[test]
 fn random_rule_mixes_play_as_the_reference_says() {
-    let (mixes, games) = if testkit::is_long() { (2_000, 20) } else { (220, 4) };
+    let (mixes, games) = if testkit::is_long() { (2_000, 20) } else { (150, 4) };
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let mut seen = Seen::new();
     std::thread::scope(|scope| {

@@ -346,8 +346,3 @@ mill-explain-quiet-endgame =
        *[other] Once a side has three pieces on the board, { $count } such moves are enough.
     }
 mill-explain-repetition = The game is drawn when the same position comes up for the third time.
-
-## What the options of a board of one's own take
-mill-expected-points = a list of rings or rows, each a list of points, each ["name", x, y]
-mill-expected-edges = a list of pairs of point names
-mill-expected-lines = a list of lines, each a list of point names from end to end

@@ -18,6 +18,9 @@ expected-name = one of { $names }
 expected-numbers = a list of whole numbers from { $min } to { $max }, none twice
 expected-names = a list of some of { $names }, none twice
 expected-lists = a list of lists of whole numbers from { $min } to { $max }
+expected-board-points = a list of rings or rows, each a list of points, each ["name", x, y]
+expected-board-edges = a list of pairs of point names
+expected-board-lines = a list of lines, each a list of point names from end to end
 
 ## What stands in the file.
 value-truth = a truth value

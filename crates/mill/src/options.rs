@@ -17,9 +17,9 @@ const EDGES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "it
 const LINES_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "string" },
     "minItems": 2, "uniqueItems": true } }"#;
 
-const POINTS: Kind = Kind::Custom { expected: "mill-expected-points", schema: POINTS_SCHEMA };
-const EDGES: Kind = Kind::Custom { expected: "mill-expected-edges", schema: EDGES_SCHEMA };
-const LINES: Kind = Kind::Custom { expected: "mill-expected-lines", schema: LINES_SCHEMA };
+const POINTS: Kind = Kind::Custom { expected: "expected-board-points", schema: POINTS_SCHEMA };
+const EDGES: Kind = Kind::Custom { expected: "expected-board-edges", schema: EDGES_SCHEMA };
+const LINES: Kind = Kind::Custom { expected: "expected-board-lines", schema: LINES_SCHEMA };
 
 const fn flag(path: &'static str, default: bool, help: &'static str) -> OptionSpec {
     OptionSpec::new(path, Kind::Bool, Default::Bool(default), help)

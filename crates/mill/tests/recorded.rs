@@ -61,7 +61,7 @@ fn check_plies(mill: &Mill, record: &Json) -> Result<(), String> {
 
 fn check_whole_game(mill: &Mill, record: &Json) -> Result<(), String> {
     let Some(result) = record["result"].as_str() else { return Ok(()) };
-    let mut history: History<Mill> = History::new(&mill, mill.start());
+    let mut history: History<Mill> = History::new(mill, mill.start());
     for ply in record["plies"].as_array().expect("plies") {
         let action = mill.read_move(history.state(), text(ply, "pick")).map_err(|error| error.to_string())?;
         history.play(mill, action).map_err(|error| format!("{}: {error}", text(ply, "fen")))?;

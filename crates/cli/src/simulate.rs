@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use anyhow::{Context as _, anyhow};
+use anyhow::{Context as _, anyhow, bail};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::json;
 use teahouse::contract::LONGEST_RANDOM_GAME;
@@ -67,11 +67,18 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
 /// So many threads, or one for every core.
 pub fn pool(threads: Option<u16>) -> anyhow::Result<rayon::ThreadPool> {
     let threads = threads.map_or(0, usize::from);
+    // A thread that finds no room for its stack ends the process, so the room is asked for first.
+    if Vec::<u8>::new().try_reserve_exact(threads * THREAD_BYTES).is_err() {
+        bail!("--threads {threads}: the machine has no memory for that many");
+    }
     rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| match threads {
         0 => anyhow!("the machine does not start a thread for every core: {error}"),
         _ => anyhow!("--threads {threads}: the machine does not start that many: {error}"),
     })
 }
+
+/// What a thread takes at the most before it does anything: its stack, and room to spare.
+const THREAD_BYTES: usize = 4 << 20;
 
 /// A seed from the command line.
 pub fn read_seed(text: &str) -> Result<u64, String> {
@@ -193,9 +200,8 @@ struct Records {
 
 impl Watcher {
     fn new(games: u64, path: Option<&Path>) -> anyhow::Result<Watcher> {
-        let open = |path: &Path| {
-            anyhow::Ok(Mutex::new(Records { file: WholeFile::create(path)?, failure: None }))
-        };
+        let open =
+            |path: &Path| anyhow::Ok(Mutex::new(Records { file: WholeFile::create(path)?, failure: None }));
         Ok(Watcher { bar: progress_bar(games, "games"), records: path.map(open).transpose()? })
     }
 

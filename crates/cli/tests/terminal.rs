@@ -80,10 +80,21 @@ impl Session {
             assert!(started.elapsed() < Duration::from_secs(60), "it does not end:\n{}", self.text());
             std::thread::sleep(Duration::from_millis(10));
         }
-        let seen = self.seen.lock().unwrap();
-        let screen = seen.parser.screen();
-        assert!(!screen.alternate_screen() && !screen.hide_cursor(), "{}", screen.contents());
-        String::from_utf8_lossy(&seen.bytes).into_owned()
+        // What was written last may still be on its way here.
+        loop {
+            let seen = self.seen.lock().unwrap();
+            let screen = seen.parser.screen();
+            if !screen.alternate_screen() && !screen.hide_cursor() {
+                return String::from_utf8_lossy(&seen.bytes).into_owned();
+            }
+            assert!(
+                started.elapsed() < Duration::from_secs(60),
+                "it was left as it was:\n{}",
+                screen.contents()
+            );
+            drop(seen);
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 
     fn signal(&self, name: &str) {

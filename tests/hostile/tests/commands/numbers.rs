@@ -62,11 +62,11 @@ fn numbers_that_only_the_work_can_judge_are_refused_by_it() {
 fn more_threads_than_the_memory_holds_are_refused_by_name() {
     let folder = Folder::new("threads");
     for line in [
-        "simulate --games 10 --threads 1024 --out games.txt",
+        "simulate --games 10 --threads 1024 --records games.txt",
         "arena random random --rounds 1 --threads 1024 --records games.txt",
         "train --out net.safetensors --threads 1024",
     ] {
-        folder.refused_line(line, 1, &["--threads 1024: the machine does not start that many"]);
+        folder.refused_line(line, 1, &["--threads 1024: the machine has no memory for that many"]);
     }
 }
 

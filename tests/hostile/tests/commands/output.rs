@@ -17,7 +17,7 @@ const PRINTING: [&str; 9] = [
 
 fn folder_with_games(name: &str) -> Folder {
     let folder = Folder::new(name);
-    folder.run_line("simulate --games 20 --threads 1 --out games.txt").fine();
+    folder.run_line("simulate --games 20 --threads 1 --records games.txt").fine();
     folder
 }
 
@@ -75,9 +75,9 @@ fn what_cannot_be_written_is_found_out_before_the_work() {
         ("train --out pipe", "--out pipe: pipe is no plain file"),
         ("train --out folder", "--out folder: expected a file"),
         ("train --out /proc/net.safetensors", "cannot write /proc/net.safetensors"),
-        ("arena random random --csv folder", "folder"),
+        ("arena random random --out folder", "folder"),
         ("arena random random --records /proc/games", "cannot write /proc/games"),
-        ("simulate --games 1000000000 --out folder", "cannot write"),
+        ("simulate --games 1000000000 --records folder", "cannot write"),
     ] {
         folder.refused_line(line, 1, &[words]);
     }
@@ -85,7 +85,7 @@ fn what_cannot_be_written_is_found_out_before_the_work() {
 
 fn stopped_simulation(by: &str) {
     let folder = Folder::new(&format!("simulate-{by}"));
-    let arguments = ["simulate", "--games", "1000000000", "--threads", "2", "--out", "games.txt"];
+    let arguments = ["simulate", "--games", "1000000000", "--threads", "2", "--records", "games.txt"];
     let mut running = folder.start(&arguments);
     running.wait_for(|| folder.has_grown("games.txt", 100_000));
     running.signal(by);

@@ -51,7 +51,7 @@ fn nets_that_are_none_are_refused_by_every_command_that_takes_nets() {
 
 /// Three games, one after the other.
 fn three_games(folder: &Folder) -> Vec<String> {
-    folder.run_line("simulate --games 3 --threads 1 --out games.txt").fine();
+    folder.run_line("simulate --games 3 --threads 1 --records games.txt").fine();
     let text = folder.read("games.txt");
     let games: Vec<String> =
         text.split("[Teahouse ").skip(1).map(|game| format!("[Teahouse {game}")).collect();

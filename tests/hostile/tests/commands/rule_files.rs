@@ -9,7 +9,7 @@ const TAKING_RULES: [&str; 10] = [
     "rules explain RULES",
     "moves --rules RULES",
     "perft --rules RULES",
-    "simulate --rules RULES --out games.txt",
+    "simulate --rules RULES --records games.txt",
     "rollout --rules RULES --roll 63",
     "arena random random --rules RULES --records games.txt",
     "train --rules RULES --out net.safetensors",
@@ -43,7 +43,7 @@ fn a_misspelt_variant_is_answered_by_every_command_with_the_one_that_was_meant()
         let words = ["there is no variant \"long-nrdi\"", "did you mean long-nardi?"];
         folder.refused_line(&command.replace("RULES", "long-nrdi"), 1, &words);
     }
-    folder.refused_line("play long-nrdi", 1, &["did you mean long-nardi?"]);
+    folder.refused_line("play --rules long-nrdi", 1, &["did you mean long-nardi?"]);
 }
 
 #[test]

@@ -107,7 +107,8 @@ impl Sitting {
             Err(TableError::Text(error)) => error.problem,
         };
         let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
-        let message = Message::new("terminal-unknown").with("typed", typed).with("problem", problem);
+        let message =
+            Message::new("terminal-unknown").with("typed", game::excerpt(typed)).with("problem", problem);
         Reply::Said(self.say(&message.with("commands", names.join(", "))))
     }
 
@@ -118,7 +119,7 @@ impl Sitting {
         }
         match self.table.why_not(action) {
             Ok(Some(reason)) => self.say(&reason),
-            Ok(None) => self.say(&Message::new("terminal-is-legal").with("action", action)),
+            Ok(None) => self.say(&Message::new("terminal-is-legal").with("action", game::excerpt(action))),
             Err(error) => self.say(&error.message()),
         }
     }
@@ -154,7 +155,7 @@ impl Sitting {
             return self.say(&Message::new("terminal-save-what"));
         }
         match crate::output::write_whole(Path::new(file), keeping::record_of(self)) {
-            Ok(()) => self.say(&Message::new("terminal-saved").with("file", file)),
+            Ok(()) => self.say(&Message::new("terminal-saved").with("file", game::excerpt(file))),
             Err(error) => {
                 self.say(&Message::new("terminal-cannot-save").with("problem", format!("{error:#}")))
             }
@@ -168,12 +169,12 @@ impl Sitting {
         match self.loaded(Path::new(file)) {
             Ok(loaded) => {
                 *self = loaded;
-                let message = Message::new("terminal-loaded").with("file", file);
+                let message = Message::new("terminal-loaded").with("file", game::excerpt(file));
                 let message = message.with("rules", self.table.variant().name.as_str());
                 Reply::Changed(self.say(&message.with("events", self.table.events_so_far())))
             }
             Err(error) => {
-                let message = Message::new("terminal-cannot-load").with("file", file);
+                let message = Message::new("terminal-cannot-load").with("file", game::excerpt(file));
                 Reply::Said(self.say(&message.with("problem", format!("{error:#}"))))
             }
         }

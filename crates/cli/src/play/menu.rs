@@ -72,7 +72,7 @@ impl Asker {
             if let Some(number) = number.filter(|number| (1..=answers.len()).contains(number)) {
                 return Ok(Some(number - 1));
             }
-            let message = Message::new("terminal-menu-no-number").with("typed", line.as_str());
+            let message = Message::new("terminal-menu-no-number").with("typed", game::excerpt(&line));
             let text = self.say(&message.with("most", answers.len()));
             let told = write!(out, "{text}\n{} ", self.say(&Message::new("terminal-menu-number")));
             told.and_then(|()| out.flush()).context("writing to standard output")?;

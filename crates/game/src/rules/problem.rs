@@ -207,7 +207,7 @@ impl Flaw {
     pub(super) fn placed(self, place: Option<Place>) -> Problem {
         let Flaw { code, arguments, path, looks_at: _, hint } = self;
         let arguments = arguments.into_iter().map(|(name, value)| (name, told(value))).collect();
-        Problem { code, arguments, place, path: path.into_string(), hint }
+        Problem { code, arguments, place, path: tellable(path.into_string()), hint }
     }
 }
 

@@ -21,7 +21,12 @@ pub struct Session {
     /// The position.
     pub(crate) table: Box<dyn Table>,
     pub(crate) thinker: Thinker,
+    /// Whether a count is under way that scripts wait for.
+    is_counting: bool,
 }
+
+/// Scripts take `readyok` for the end of a `perft` up to this depth, so it is answered after the count.
+const AWAITED_PERFT: u32 = 10;
 
 /// Whether the session goes on after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +69,7 @@ impl Session {
         let game = teahouse::game(rules)?;
         let settings = Settings::new(game.variant().clone());
         let thinker = Thinker::new(output.clone());
-        Ok(Session { output, settings, table: game.table(), game, thinker })
+        Ok(Session { output, settings, table: game.table(), game, thinker, is_counting: false })
     }
 
     /// Reaches into the session from other threads.
@@ -86,6 +91,11 @@ impl Session {
             "stop" => {
                 self.thinker.stop();
                 Ok(())
+            }
+            "isready" if std::mem::take(&mut self.is_counting) => {
+                // A count is never held, so it can be waited for.
+                let _ = self.thinker.wait();
+                return self.output.say(|out| writeln!(out, "readyok")).map(|()| Next::GoesOn);
             }
             "isready" => return self.output.say(|out| writeln!(out, "readyok")).map(|()| Next::GoesOn),
             "ponderhit" => self.thinker.ponder_hit(),
@@ -172,6 +182,7 @@ impl Session {
     fn perft(&mut self, rest: &str) -> Result<(), Complaint> {
         let deepest = rest.trim().parse().ok().filter(|depth| (1..=DEEPEST_PERFT).contains(depth));
         let deepest = deepest.ok_or_else(|| Complaint::PerftDepth { text: shown(rest.trim()) })?;
+        self.is_counting = deepest <= AWAITED_PERFT;
         let (table, output) = (self.table.fork(), self.output.clone());
         let count = move |task: &Arc<Task>| {
             for depth in 1..=deepest {

@@ -92,12 +92,14 @@ impl Session {
                 self.thinker.stop();
                 Ok(())
             }
-            "isready" if std::mem::take(&mut self.is_counting) => {
-                // A count is never held, so it can be waited for.
-                let _ = self.thinker.wait();
+            "isready" => {
+                if std::mem::take(&mut self.is_counting)
+                    && let Err(complaint) = self.thinker.wait()
+                {
+                    self.complain(&complaint)?;
+                }
                 return self.output.say(|out| writeln!(out, "readyok")).map(|()| Next::GoesOn);
             }
-            "isready" => return self.output.say(|out| writeln!(out, "readyok")).map(|()| Next::GoesOn),
             "ponderhit" => self.thinker.ponder_hit(),
             _ => self.answer(command, rest)?,
         };
@@ -121,6 +123,7 @@ impl Session {
         if let Err(complaint) = self.thinker.wait() {
             return Ok(Err(complaint));
         }
+        self.is_counting = false;
         let done = match command {
             "" => Ok(()),
             "uci" => return self.introduce().map(Ok),

@@ -30,6 +30,22 @@ fn a_count_hears_isready_and_stop() {
 }
 
 #[test]
+fn readyok_ends_a_count_that_scripts_wait_for() {
+    assert_eq!(answer("perft 3\nisready"), "perft 1 21\nperft 2 441\nperft 3 30117\nreadyok\n");
+}
+
+#[test]
+fn readyok_does_not_wait_for_a_thought_that_follows_a_count() {
+    let mut client = Client::default();
+    client.ask(MILL.trim_end());
+    client.ask("perft 2");
+    client.ask("go depth 100");
+    let text = client.ask("isready");
+    assert!(text.contains("readyok\n") && !text.contains("bestmove"), "{text}");
+    assert!(client.ask("stop").contains("bestmove "));
+}
+
+#[test]
 fn a_count_hears_quit() {
     let mut client = Client::default();
     client.ask("perft 40");

@@ -212,7 +212,7 @@ proptest! {
         for line in lines {
             client.session.line(&line).unwrap();
         }
-        client.ask("");
+        client.ask_and_wait("");
         prop_assert_eq!(client.ask("isready"), "readyok\n");
     }
 }

@@ -6,6 +6,8 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use game::excerpt;
+#[cfg(feature = "files")]
+use game::rules::MAX_FILE_BYTES;
 use game::rules::{Flaw, Problem, Problems, Variant, closest, read, schema};
 use texts::{Message, all, lines};
 
@@ -168,17 +170,17 @@ fn read_file(path: &Path) -> Result<String, Message> {
     if !about.is_file() {
         return Err(Message::new("file-is-not-plain"));
     }
-    if about.len() > game::rules::MAX_FILE_BYTES as u64 {
+    if about.len() > MAX_FILE_BYTES as u64 {
         let message = Message::new("file-too-large").with("bytes", about.len());
-        return Err(message.with("limit", game::rules::MAX_FILE_BYTES));
+        return Err(message.with("limit", MAX_FILE_BYTES));
     }
     let file = std::fs::File::open(path).map_err(refused)?;
     // Some files say that they are empty and are not.
     let mut bytes = Vec::new();
-    file.take(game::rules::MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(refused)?;
-    if bytes.len() > game::rules::MAX_FILE_BYTES {
+    file.take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(refused)?;
+    if bytes.len() > MAX_FILE_BYTES {
         let message = Message::new("file-longer-than-it-says").with("bytes", bytes.len());
-        return Err(message.with("limit", game::rules::MAX_FILE_BYTES));
+        return Err(message.with("limit", MAX_FILE_BYTES));
     }
     String::from_utf8(bytes).map_err(|_| Message::new("file-not-text"))
 }

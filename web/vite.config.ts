@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { languages } from './plugins/languages';
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages()],
   // The page is served from any folder of any host.
   base: './',
   build: {

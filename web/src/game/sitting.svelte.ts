@@ -31,6 +31,9 @@ export type Due = 'roll' | 'move' | 'confirm' | 'wait' | 'over';
 /** How long a refusal stays in sight, in milliseconds. */
 const refusalTime = 4000;
 
+/** Two clicks within this time are a double click, in milliseconds. */
+const doubleClick = 350;
+
 function pause(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
@@ -45,6 +48,8 @@ export class Sitting {
   die = $state<number | null>(null);
   rolling = $state(false);
   thinking = $state(false);
+  /** Somebody looks for a hint. */
+  looking = $state(false);
   /** What was refused and why, for a while. */
   refusal = $state.raw<{ text: string; place: string | null } | null>(null);
   /** What was said last, for screen readers. */
@@ -64,6 +69,7 @@ export class Sitting {
   private epoch = 0;
   private refusals = 0;
   private hands = 0;
+  private pickedAt = 0;
 
   private constructor(
     kept: KeptGame,
@@ -418,14 +424,28 @@ export class Sitting {
       const journey = this.journeysFrom(origin).find(({ to }) => to === place);
       if (journey) return this.travel(journey);
     }
-    if (this.selected === place) this.selected = null;
-    else if (this.movable.includes(place)) this.selected = place;
-    else
-      await this.refuse(
-        this.selected,
-        this.selected === null && !this.isEmpty(place) ? null : place,
-        place,
-      );
+    if (this.selected === place) {
+      const isDouble = performance.now() - this.pickedAt < doubleClick;
+      this.selected = null;
+      if (isDouble) await this.hurry(place);
+    } else if (this.movable.includes(place)) await this.pick(place);
+    else {
+      const isPiece = this.selected === null && !this.isEmpty(place);
+      await this.refuse(this.selected, isPiece ? null : place, place);
+    }
+  }
+
+  /** Picks a piece up; one that can only leave the board leaves it at once. */
+  private async pick(place: string) {
+    const journeys = this.journeysFrom(place);
+    const [first] = journeys;
+    const leaves = ({ to }: Journey) =>
+      this.board.places.some(({ id, kind }) => id === to && kind === 'goal');
+    if (first && this.view.rules.family === 'nardi' && journeys.every(leaves)) {
+      return this.travel(first);
+    }
+    this.selected = place;
+    this.pickedAt = performance.now();
   }
 
   /** The hand or base a piece would come from to this place, where it needs no picking up. */
@@ -590,7 +610,9 @@ export class Sitting {
   async askHint() {
     if (this.due !== 'move') return;
     const events = this.view.events;
+    this.looking = true;
     const thought = await thinker().think(this.game, { lines: 1, seed: 1 });
+    this.looking = false;
     if (this.view.events !== events) return;
     this.hint = thought;
     const [move] = thought.lines[0]?.moves ?? [];

@@ -72,6 +72,10 @@ impl Show for Mill {
         PositionView { pieces, counts, task: self.task(state) }
     }
 
+    fn tries(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
+        self.tried(state, from, to)
+    }
+
     /// A removal takes the piece on `to`; `captures` has only what an action takes beside that, out of the
     /// other side's hand.
     fn move_view(&self, state: &State, action: Move) -> MoveView {
@@ -99,7 +103,29 @@ impl Show for Mill {
     }
 }
 
+/// What somebody tries on a board without dice: see [`Show::tries`].
 impl Mill {
+    fn tried(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
+        let is_point = |id: &&str| self.board.point(id).is_some();
+        let from = from.filter(|&id| is_point(&id));
+        match (from, to.filter(is_point)) {
+            (None, Some(to)) if state.is_removing() => vec![format!("x{to}")],
+            (Some(from), None) if state.is_removing() => vec![format!("x{from}")],
+            (None, Some(to)) => vec![to.to_owned()],
+            (Some(from), Some(to)) => vec![format!("{from}-{to}")],
+            // A piece that cannot move fails on every line from it.
+            (Some(from), None) => {
+                let other = |edge: &(u8, u8)| {
+                    let (a, b) = (self.id(edge.0), self.id(edge.1));
+                    if a == from { Some(b) } else { (b == from).then_some(a) }
+                };
+                let others = self.board.edges().iter().filter_map(other);
+                others.map(|to| format!("{from}-{to}")).collect()
+            }
+            (None, None) => Vec::new(),
+        }
+    }
+
     fn id(&self, point: u8) -> String {
         self.board.name(point).to_owned()
     }

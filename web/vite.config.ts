@@ -1,8 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { serviceWorker } from './scripts/service-worker';
+
+/** Files that nobody needs before choosing something: nets, languages other than English, icons for installing. */
+const isLater = (path: string) =>
+  /\.(safetensors|png)$/.test(path) ||
+  /^(texts|assets)\/(?!en\b)[a-z]{2}\b.*\.(ftl|json)$/.test(path);
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker(isLater)],
   // The page is served from any folder of any host.
   base: './',
   build: {

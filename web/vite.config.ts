@@ -1,15 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { serviceWorker } from './scripts/service-worker';
+import { languages } from './plugins/languages';
+import { serviceWorker } from './plugins/service-worker';
 
 /** Files that nobody needs before choosing something: nets, languages other than English, icons for installing. */
 const isLater = (path: string) =>
-  /\.(safetensors|png)$/.test(path) ||
-  /^(texts|assets)\/(?!en\b)[a-z]{2}\b.*\.(ftl|json)$/.test(path);
+  /\.(safetensors|png)$/.test(path) || /^assets\/(?!en-)[a-z]{2}-[^/]*\.js$/.test(path);
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(isLater)],
+  plugins: [svelte(), languages(), serviceWorker('src/sw.ts', isLater)],
   // The page is served from any folder of any host.
   base: './',
   build: {

@@ -5,7 +5,7 @@
 import { placeIn, type Listing } from './offline/listing';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the page consists of; the build writes it here (scripts/service-worker.ts). */
+/** What the page consists of; the build writes it here (plugins/service-worker.ts). */
 declare const __FILES__: Listing;
 
 const files = __FILES__;

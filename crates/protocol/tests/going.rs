@@ -19,7 +19,7 @@ fn served(input: impl Read + Send + 'static) -> (io::Result<()>, String) {
 #[test]
 fn a_count_hears_isready_and_stop() {
     let mut client = Client::default();
-    client.ask("perft 40");
+    client.session.line("perft 40").unwrap();
     let mut text = client.hear("perft 2 441\n");
     text.push_str(&client.ask("isready"));
     assert!(text.contains("readyok\n") && !text.contains("stopped"), "{text}");

@@ -27,14 +27,20 @@ export interface Spot {
   id: string;
   /** What answers to a hand: a whole point in Nardi, a square in Ludo, a disc in Mill. */
   hit: { x: number; y: number; width: number; height: number; round: boolean };
-  /** Where the piece number `index` of `count` on this place lies. */
-  piece(index: number, count: number): XY;
+  /** Where the piece `index` of `count` on this place lies; `number` is the piece's own, where pieces have one. */
+  piece(index: number, count: number, number?: number): XY;
   /** Where the ring of a target is drawn when `count` pieces lie here. */
   target(count: number): XY;
   /** The size of a piece here, as its radius; pieces that share a square are smaller. */
   radius(count: number): number;
   /** From how many pieces on a number is written on the top one; 0 for never. */
   countFrom: number;
+  /** Where a lifted piece moves to, as a direction of length 1; upwards if left out. */
+  rise?: XY;
+  /** Pieces stand on edge here, as in a tray. */
+  onEdge?: boolean;
+  /** Pieces that are here are not drawn: somebody else tells how many there are. */
+  isUnseen?: boolean;
 }
 
 /** A board that can be drawn. */
@@ -48,6 +54,40 @@ export interface Scene {
   dice(seat: number | null): XY;
   /** The edge of a die. */
   die: number;
+  /** Trails and arrows are bows with this control point; along the way if left out. */
+  bow?(from: XY, to: XY): XY;
+  /** Where a captured piece of a seat goes back to; it vanishes if left out. */
+  backTo?(seat: number): string | null;
+  /** Where a part of the way is jumped: the part that is walked, and the jump, drawn as dots. `way` has both in one. */
+  leap?(path: string[], view: TableView): { walked: XY[]; jumped: XY[] } | null;
+  /** Rings of targets are open, so that what is drawn on the place stays seen. */
+  openTargets?: boolean;
+}
+
+/** What the drawing of a family's field gets. It also holds the gradients of the pieces, under ids that begin with `uid`. */
+export interface FieldProps {
+  uid: string;
+  board: BoardView;
+  view: TableView;
+  look: Look;
+  scene: Scene;
+}
+
+/** What the drawing of one piece gets. It is drawn around 0, 0. */
+export interface PieceProps {
+  uid: string;
+  /** Nobody's: a marker. */
+  seat: number | null;
+  /** The seat's name for programs: `white`, `red`; empty for a marker. */
+  seatId: string;
+  radius: number;
+  /** The number of the piece, where pieces have one. */
+  number: number | null;
+  /** What is written on it; 0 for nothing. */
+  count: number;
+  /** 0 lies, 1 can be taken (lifted a little), 2 is in the hand. */
+  lift: 0 | 1 | 2;
+  onEdge: boolean;
 }
 
 export type MakeScene = (board: BoardView, look: Look) => Scene;

@@ -1,7 +1,7 @@
 // Builds the service worker beside the page, with the list of all files of this version in it.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { Files, Listing } from '../src/offline/listing';
@@ -10,22 +10,24 @@ const WORKER = 'sw.js';
 /** Where the list goes: a name that the worker's source uses once and nobody declares. */
 const MARK = '__FILES__';
 
-/** A plugin for Vite. `isLater` says which files are not needed to start, by their paths. */
-export function serviceWorker(isLater: (path: string) => boolean): Plugin {
+/** A plugin for Vite, with the worker's source. `isLater` says which files are not needed to start, by their paths. */
+export function serviceWorker(source: string, isLater: (path: string) => boolean): Plugin {
   let folder = '';
   return {
     name: 'teahouse-service-worker',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/sw.ts', fileName: WORKER });
+      this.emitFile({ type: 'chunk', id: source, fileName: WORKER });
     },
-    // Everything is written by now, the files of public/ too.
-    closeBundle() {
-      const path = join(folder, WORKER);
-      writeFileSync(path, filledIn(readFileSync(path, 'utf8'), list(folder, isLater)));
+    writeBundle: {
+      order: 'post', // everything is written by then, the files of public/ too
+      handler() {
+        const path = join(folder, WORKER);
+        writeFileSync(path, filledIn(readFileSync(path, 'utf8'), list(folder, isLater)));
+      },
     },
   };
 }

@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { languages } from './plugins/languages';
-import { serviceWorker } from './plugins/service-worker';
+import { languages } from './plugins/languages.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
 
 /** Files that nobody needs before choosing something: nets, languages other than English, icons for installing. */
 const isLater = (path: string) =>

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-import type { Files, Listing } from '../src/offline/listing';
+import type { Files, Listing } from '../src/offline/listing.ts';
 
 const WORKER = 'sw.js';
 /** Where the list goes: a name that the worker's source uses once and nobody declares. */

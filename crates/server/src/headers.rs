@@ -15,7 +15,7 @@ pub const ON_EVERY_ANSWER: [(&str, &str); 6] = [
     ("cross-origin-resource-policy", "same-origin"),
     (
         "permissions-policy",
-        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), \
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), \
          display-capture=()",
     ),
 ];

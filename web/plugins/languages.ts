@@ -28,6 +28,9 @@ function codes(language: string): Set<string> {
   return found;
 }
 
+/** What the page itself says; everything else is said by the engine. */
+const ofPage = ['common', 'page'];
+
 /** Comments and what the page never says are left out, to keep it small. */
 function page(language: string): [string, string][] {
   return files(language)
@@ -56,7 +59,8 @@ export function languages(): Plugin {
           const share = Math.floor(100 * (1 - missing / english.size));
           return `{ code: '${language}', share: ${share}, load: () => import('virtual:language/${language}') }`;
         });
-      const texts = page('en').find(([name]) => name === 'page')?.[1] ?? '';
+      const spoken = page('en').filter(([name]) => ofPage.includes(name));
+      const texts = spoken.map(([, text]) => text).join('\n');
       return `export default [${entries.join(', ')}];\nexport const english = ${JSON.stringify(texts)};`;
     },
   };

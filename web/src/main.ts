@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepForOffline } from './offline/keep';
 import './styles/theme.css';
+import './styles/base.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -34,7 +34,7 @@ async function start(url: string): Promise<Module> {
   return instance.exports as unknown as Module;
 }
 
-function ask(engine: Module, request: string, payload = new Uint8Array()): string {
+function ask(engine: Module, request: string, payload: Uint8Array = new Uint8Array()): string {
   const bytes = encoder.encode(request);
   const place = engine.reserve(bytes.length + payload.length);
   const memory = new Uint8Array(engine.memory.buffer);

@@ -33,7 +33,10 @@ const place = 'teahouse-settings';
 
 function kept(): typeof usual {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<typeof usual>) };
+    return {
+      ...usual,
+      ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<typeof usual>),
+    };
   } catch {
     return { ...usual };
   }

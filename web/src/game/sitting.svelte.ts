@@ -35,12 +35,6 @@ function pause(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
 
-/** A seed that the engine takes: at most 2⁵³. */
-export function newSeed(): number {
-  const [a = 1, b = 1] = crypto.getRandomValues(new Uint32Array(2));
-  return (a & 0x1fffff) * 2 ** 32 + b;
-}
-
 export class Sitting {
   view = $state.raw() as TableView;
   past = $state.raw<PastTurn[]>([]);
@@ -268,7 +262,12 @@ export class Sitting {
     const to = move.to ? this.placeName(move.to) : '';
     const from = move.from ? this.placeName(move.from) : '';
     if (move.kind === 'pass') return say('say-passed', { seat: name });
-    const codes = { enter: 'say-placed', remove: 'say-removed', finish: 'say-finished', move: 'say-moved' };
+    const codes = {
+      enter: 'say-placed',
+      remove: 'say-removed',
+      finish: 'say-finished',
+      move: 'say-moved',
+    };
     const text = say(codes[move.kind], { seat: name, from, to });
     return move.captures.length > 0 ? say('say-captured', { move: text }) : text;
   }
@@ -329,14 +328,16 @@ export class Sitting {
   /** The seat that won; null in a draw. */
   get winner(): number | null {
     if (this.resigned !== null) {
-      const others = this.view.seats.filter(({ seat, is_seated }) => is_seated && seat !== this.resigned);
+      const others = this.view.seats.filter(
+        ({ seat, is_seated }) => is_seated && seat !== this.resigned,
+      );
       return others.length === 1 ? (others[0]?.seat ?? null) : null;
     }
     const result = this.view.verdict?.result;
     if (!result) return null;
     const byName = this.view.seats.find(({ id }) => id === result);
     if (byName) return byName.seat;
-    return /^\d{2,}$/.test(result) ? Number(result[0]) : null;
+    return /^\d+$/.test(result) ? Number(result[0]) : null;
   }
 
   /** How it ended, in a sentence. */
@@ -419,12 +420,19 @@ export class Sitting {
     }
     if (this.selected === place) this.selected = null;
     else if (this.movable.includes(place)) this.selected = place;
-    else await this.refuse(this.selected, this.selected === null && !this.isEmpty(place) ? null : place, place);
+    else
+      await this.refuse(
+        this.selected,
+        this.selected === null && !this.isEmpty(place) ? null : place,
+        place,
+      );
   }
 
   /** The hand or base a piece would come from to this place, where it needs no picking up. */
   private placingHand(place: string): string | null {
-    const hands = this.board.places.filter(({ kind, id }) => kind === 'hand' && this.movable.includes(id));
+    const hands = this.board.places.filter(
+      ({ kind, id }) => kind === 'hand' && this.movable.includes(id),
+    );
     const reaches = hands.find(({ id }) => this.journeysFrom(id).some(({ to }) => to === place));
     if (reaches && this.isEmpty(place)) return reaches.id;
     return this.hand;
@@ -568,7 +576,9 @@ export class Sitting {
 
   async resign() {
     const acting = this.seat;
-    const seat = this.isPerson(acting) ? acting : this.players.findIndex((player) => player?.kind === 'person');
+    const seat = this.isPerson(acting)
+      ? acting
+      : this.players.findIndex((player) => player?.kind === 'person');
     if (seat === null || seat < 0 || this.isOver) return;
     await this.interrupt();
     this.resigned = seat;
@@ -605,7 +615,11 @@ export class Sitting {
 
   async stepTo(events: number) {
     this.stepping = true;
-    this.view = await engine().ask({ ask: 'go-to', table: this.table, events: Math.max(0, events) });
+    this.view = await engine().ask({
+      ask: 'go-to',
+      table: this.table,
+      events: Math.max(0, events),
+    });
     this.chances = null;
   }
 

@@ -16,10 +16,14 @@ function knock(at: AudioContext, when: number, pitch: number, loudness: number) 
   const length = Math.floor(at.sampleRate * 0.06);
   const buffer = at.createBuffer(1, length, at.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * Math.exp((-9 * i) / length);
+  for (let i = 0; i < length; i++)
+    samples[i] = (Math.random() * 2 - 1) * Math.exp((-9 * i) / length);
   const source = new AudioBufferSourceNode(at, { buffer });
   const filter = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: 4 });
-  source.connect(filter).connect(new GainNode(at, { gain: loudness })).connect(at.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(at, { gain: loudness }))
+    .connect(at.destination);
   source.start(when);
 }
 
@@ -39,6 +43,7 @@ export function play(what: 'dice' | 'wood' | 'win') {
   if (!at) return;
   const now = at.currentTime;
   if (what === 'wood') knock(at, now, 900, 0.9);
-  else if (what === 'dice') [0, 0.07, 0.13, 0.22, 0.27].forEach((t, i) => knock(at, now + t, 1600 + 240 * (i % 3), 0.5));
+  else if (what === 'dice')
+    [0, 0.07, 0.13, 0.22, 0.27].forEach((t, i) => knock(at, now + t, 1600 + 240 * (i % 3), 0.5));
   else [392, 494, 587, 784].forEach((pitch, i) => tone(at, now + 0.11 * i, pitch));
 }

@@ -61,8 +61,14 @@ class Texts {
   async speak(language: string): Promise<void> {
     const found = languages.find(({ code }) => code === language);
     const files = found && language !== 'en' ? (await found.load()).default : [];
-    const page = files.find(([name]) => name === 'page')?.[1];
-    this.spoken = page ? bundle(language, [page]) : inEnglish;
+    const own = files.filter(([name]) => name === 'page' || name === 'common');
+    this.spoken =
+      own.length > 0
+        ? bundle(
+            language,
+            own.map(([, text]) => text),
+          )
+        : inEnglish;
     this.language = found ? language : 'en';
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;

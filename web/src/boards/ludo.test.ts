@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+
+import type { BoardView, TableView } from '../engine/messages';
+import all from './fixtures/ludo-boards.json';
+import danish from './fixtures/ludo-danish.json';
+import danishForTwo from './fixtures/ludo-danish-two.json';
+import mensch from './fixtures/ludo-mensch.json';
+import parchis from './fixtures/ludo-parchis.json';
+import { ludoScene } from './ludo';
+import { distance } from './geometry';
+import type { Look, Spot, XY } from './scene';
+
+const usual: Look = { turned: false, mirrored: false, numbers: true, narrow: false };
+const looks: Look[] = [false, true].flatMap((turned) =>
+  [false, true].flatMap((mirrored) =>
+    [false, true].map((narrow) => ({ turned, mirrored, numbers: true, narrow })),
+  ),
+);
+const boards = Object.entries(all.variants).map(([id, index]): [string, BoardView] => [
+  id,
+  all.boards[index] as BoardView,
+]);
+const viewOf = (fixture: { table: object }) => fixture.table as TableView;
+
+/** How far a piece of any shape reaches from its middle, in radii: the corner of a triangle. */
+const REACH = 1.3;
+
+function isInside(at: XY, radius: number, box: Spot['hit']): boolean {
+  return (
+    at.x - radius >= box.x &&
+    at.y - radius >= box.y &&
+    at.x + radius <= box.x + box.width &&
+    at.y + radius <= box.y + box.height
+  );
+}
+
+describe.each(boards)('the board of %s', (_id, board) => {
+  test('has a spot inside it for every place, however it is looked at', () => {
+    for (const look of looks) {
+      const scene = ludoScene(board, look);
+      expect(scene.spots.size).toBe(board.places.length);
+      const whole = { x: 0, y: 0, width: scene.width, height: scene.height, round: false };
+      for (const { id } of board.places) {
+        const spot = scene.spots.get(id) as Spot;
+        const { x, y, width, height } = spot.hit;
+        expect(isInside({ x: x + width / 2, y: y + height / 2 }, width / 2, whole), id).toBe(true);
+      }
+    }
+  });
+
+  test('has no two spots that overlap', () => {
+    const spots = [...ludoScene(board, usual).spots.values()];
+    const round = (spot: Spot) => (spot.hit.round ? 0.05 * spot.hit.width : 0);
+    spots.forEach((a, index) => {
+      for (const b of spots.slice(index + 1)) {
+        const right = Math.min(a.hit.x + a.hit.width, b.hit.x + b.hit.width);
+        const bottom = Math.min(a.hit.y + a.hit.height, b.hit.y + b.hit.height);
+        const wide = right - Math.max(a.hit.x, b.hit.x);
+        const high = bottom - Math.max(a.hit.y, b.hit.y);
+        // Discs in the heart touch at the corners of their boxes only.
+        const slack = 0.01 + round(a) + round(b);
+        expect(Math.min(wide, high), `${a.id} and ${b.id}`).toBeLessThan(slack);
+      }
+    });
+  });
+
+  test('keeps up to sixteen pieces on a square, smaller the more there are', () => {
+    const { spots } = ludoScene(board, usual);
+    for (const { id, kind } of board.places) {
+      const spot = spots.get(id) as Spot;
+      const most = kind === 'hand' || kind === 'goal' ? 4 : 16;
+      for (let count = 1; count <= most; count++) {
+        const radius = spot.radius(count);
+        expect(radius).toBeGreaterThan(0);
+        expect(radius).toBeLessThanOrEqual(spot.radius(1));
+        const at = Array.from({ length: count }, (_, index) => spot.piece(index, count, index));
+        const reach = count <= 4 ? 1.1 * radius : radius;
+        const isWithin = at.every((piece) => isInside(piece, reach, spot.hit));
+        expect(isWithin, `${count} on ${id}`).toBe(true);
+        const isApart = at.every((a, i) =>
+          at.every((b, j) => i === j || distance(a, b) > 0.75 * radius),
+        );
+        expect(isApart, `${count} on ${id}`).toBe(true);
+      }
+    }
+  });
+
+  test('keeps all distances when it is turned and mirrored', () => {
+    const scene = ludoScene(board, usual);
+    for (const look of looks.filter(({ narrow }) => !narrow)) {
+      const other = ludoScene(board, look);
+      const ids = board.places.map(({ id }) => id);
+      const [first] = ids as [string];
+      for (const id of ids) {
+        const length = (of: typeof scene) =>
+          distance((of.spots.get(first) as Spot).target(0), (of.spots.get(id) as Spot).target(0));
+        if (board.places.find((place) => place.id === id)?.kind !== 'hand') {
+          expect(length(other)).toBeCloseTo(length(scene), 6);
+        }
+      }
+    }
+  });
+
+  test('has a yard for every seat with room for four pieces and dice between them', () => {
+    const scene = ludoScene(board, usual);
+    expect(scene.yards.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    for (const yard of scene.yards) {
+      const spot = scene.spots.get(yard.id) as Spot;
+      const dice = scene.dice(yard.seat);
+      expect(dice).toEqual({ x: yard.x, y: yard.y });
+      for (let number = 0; number < 4; number++) {
+        const at = spot.piece(0, 1, number);
+        expect(distance(at, dice) + spot.radius(4) * REACH).toBeLessThan(yard.dish);
+        expect(distance(at, dice) - spot.radius(4)).toBeGreaterThan(scene.die / 2);
+      }
+    }
+  });
+
+  test('has a heart that no square reaches into, with a wedge for every seat', () => {
+    const { heart, cells } = ludoScene(board, usual);
+    expect(heart.wedges.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(new Set(heart.wedges.map(({ angle }) => Math.round(angle))).size).toBe(4);
+    for (const cell of cells.filter(({ isInHeart }) => !isInHeart)) {
+      const away = Math.max(Math.abs(cell.x - heart.x), Math.abs(cell.y - heart.y));
+      expect(away, cell.id).toBeGreaterThanOrEqual(heart.half + 50 - 0.01);
+    }
+  });
+});
+
+describe('what is drawn on squares', () => {
+  const scene = ludoScene(danish.board as BoardView, usual);
+  const cell = (id: string) => scene.cells.find((other) => other.id === id);
+
+  test('entries point along the loop and turn-offs into the lane', () => {
+    expect(cell('1')).toMatchObject({ entries: [0], angle: -90 });
+    expect(cell('14')).toMatchObject({ entries: [1], angle: 0 });
+    expect(cell('51')?.turnoffs).toEqual([{ seat: 0, angle: -90 }]);
+    expect(cell('12')).toMatchObject({ isStar: true, turnoffs: [{ seat: 1, angle: 0 }] });
+    expect(cell('9')).toMatchObject({ isSafe: true, isStar: false });
+  });
+
+  test('directions turn with the board', () => {
+    const turned = ludoScene(danish.board as BoardView, { ...usual, turned: true });
+    expect(turned.cells.find(({ id }) => id === '1')?.angle).toBe(90);
+  });
+
+  test('a shared goal lies in the heart, single slots are sockets of their own', () => {
+    expect(cell('red-goal')).toMatchObject({ kind: 'goal', isInHeart: true });
+    const slots = ludoScene(mensch.board as BoardView, usual).cells.filter(
+      ({ kind }) => kind === 'slot',
+    );
+    expect(slots).toHaveLength(16);
+    expect(slots.some(({ isInHeart }) => isInHeart)).toBe(false);
+  });
+
+  test('a loop whose squares stand apart is joined by a thread', () => {
+    const board = boards.find(([id]) => id === 'loop-16')?.[1] as BoardView;
+    expect(ludoScene(board, usual).thread).toHaveLength(16);
+    expect(scene.thread).toEqual([]);
+  });
+});
+
+describe('ways', () => {
+  test.each([
+    ['danish', danish],
+    ['danish for two', danishForTwo],
+    ['mensch', mensch],
+    ['parchis', parchis],
+  ])('every move of %s leads from its piece to its target', (_name, fixture) => {
+    const view = viewOf(fixture);
+    const scene = ludoScene(fixture.board as BoardView, usual);
+    expect(view.moves.length).toBeGreaterThan(0);
+    for (const move of view.moves) {
+      const way = scene.way(move.path, view);
+      expect(way).toHaveLength(move.path.length);
+      const from = scene.spots.get(move.from as string) as Spot;
+      expect(isInside(way[0] as XY, 0, from.hit)).toBe(true);
+      const to = scene.spots.get(move.to as string) as Spot;
+      expect(isInside(way.at(-1) as XY, 0, to.hit)).toBe(true);
+    }
+  });
+
+  test('a captured piece goes back to its yard', () => {
+    const scene = ludoScene(danish.board as BoardView, usual);
+    expect(scene.backTo?.(2)).toBe('yellow-base');
+  });
+});

@@ -1,0 +1,15 @@
+// Boards from fixtures at several sizes, for development and for pictures: gallery.html?only=NAME&theme=dark.
+
+import { mount } from 'svelte';
+
+import Gallery from './gallery/Gallery.svelte';
+import { samples } from './gallery/samples';
+import './styles/theme.css';
+
+const query = new URLSearchParams(location.search);
+const theme = query.get('theme');
+const only = query.get('only');
+if (theme) document.documentElement.dataset['theme'] = theme;
+const target = document.getElementById('app');
+const shown = only ? samples.filter((sample) => sample.name === only) : samples;
+if (target) mount(Gallery, { target, props: { samples: shown } });

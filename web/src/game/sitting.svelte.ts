@@ -31,6 +31,9 @@ export type Due = 'roll' | 'move' | 'confirm' | 'wait' | 'over';
 /** How long a refusal stays in sight, in milliseconds. */
 const refusalTime = 4000;
 
+/** Dice tumble no longer than this, in milliseconds. */
+const longestTumble = 650;
+
 /** Two clicks within this time are a double click, in milliseconds. */
 const doubleClick = 350;
 
@@ -206,17 +209,29 @@ export class Sitting {
 
   private async throwDice(isCurrent: () => boolean) {
     const seat = this.seat;
-    this.rolling = true;
     sound('dice');
     const view = await engine().ask({ ask: 'roll', table: this.table, seed: this.kept.seed });
     if (!isCurrent()) return;
     this.die = null;
+    this.rolling = motion() > 0;
     await this.show(view);
-    if (motion() > 0) await pause(Math.min(600, 2.5 * motion()));
+    if (this.rolling) await Promise.race([pause(longestTumble), this.rest()]);
     this.rolling = false;
     const dice = view.dice.map(({ number }) => texts.number(number));
     const name = seat === null ? '' : this.seatName(seat);
     this.said = say('say-rolled', { seat: name, dice: texts.list(dice) });
+  }
+
+  private settle: () => void = () => undefined;
+
+  /** Waits for the dice to come to rest. */
+  private rest(): Promise<void> {
+    return new Promise((resolve) => (this.settle = resolve));
+  }
+
+  /** The dice have come to rest, by themselves or by a click. */
+  settled() {
+    this.settle();
   }
 
   private async pass(isCurrent: () => boolean): Promise<boolean> {
@@ -373,6 +388,12 @@ export class Sitting {
     this.due = 'wait';
     await this.throwDice(() => epoch === this.epoch);
     if (epoch === this.epoch) await this.goOn();
+  }
+
+  /** A click on a die: it is rolled, played first, or ends the turn. */
+  pickDie(index: number) {
+    if (this.due === 'move') this.die = this.die === index ? null : index;
+    else void this.roll();
   }
 
   async confirm() {

@@ -6,11 +6,11 @@ import { texts } from '../texts/texts.svelte';
 
 /** Where journeys lead; in games of many steps with the pips that they cost. */
 export function targetsOf(journeys: Journey[], hasPips: boolean): Target[] {
-  return journeys.map(({ to, path, numbers, steps, captures }) => ({
+  return journeys.map(({ to, path, numbers, steps, captures, lines }) => ({
     place: to,
     path,
     label: hasPips ? texts.number(numbers.reduce((sum, number) => sum + number, 0)) : '',
     compound: steps.length > 1,
-    mark: captures.length > 0 ? 'capture' : 'none',
+    mark: captures.length > 0 ? 'capture' : lines.length > 0 ? 'line' : 'none',
   }));
 }

@@ -107,8 +107,9 @@ class Visit {
 
   private watch(page: Page) {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        this.problems.push(message.text());
+      const isBad = message.type() === 'error' || message.type() === 'warning';
+      const { url } = message.location();
+      if (isBad && !url.endsWith('/favicon.ico')) this.problems.push(`${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
     page.on('crash', () => this.problems.push('the page crashed'));

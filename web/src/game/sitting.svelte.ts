@@ -237,7 +237,8 @@ export class Sitting {
   private async pass(isCurrent: () => boolean): Promise<boolean> {
     const seat = this.seat ?? 0;
     this.said = this.view.task?.text ?? say('say-passed', { seat: this.seatName(seat) });
-    await pause(Math.max(900, 6 * motion()));
+    // A person has to read why; a computer that passes only must be seen.
+    await pause(this.isPerson(seat) ? Math.max(900, 6 * motion()) : 3 * motion());
     const [only] = this.view.moves;
     if (!isCurrent() || !only) return false;
     await this.show(await engine().ask({ ask: 'act', table: this.table, text: only.text }));

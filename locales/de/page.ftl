@@ -159,6 +159,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, kann ziehen
 say-place-target = { $label }, mögliches Ziel
 say-place-removable = { $label }, kann weggenommen werden
+say-die = Würfel { $number }: zuerst spielen
+say-die-used = Würfel { $number }, verbraucht
 
 ## The list of moves
 moves-to-play = am Zug

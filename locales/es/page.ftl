@@ -45,8 +45,7 @@ home-games = Mis partidas
 home-games-line =
     { $played ->
         [0] Aún no has jugado
-        [one] { $played } jugada, { $won } ganada
-       *[other] { $played } jugadas, { $won } ganadas
+       *[other] Jugadas: { $played }, ganadas: { $won }
     }
 
 ## Families of games
@@ -160,6 +159,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, puede mover
 say-place-target = { $label }, se puede ir aquí
 say-place-removable = { $label }, se puede retirar
+say-die = Dado { $number }: jugarlo primero
+say-die-used = Dado { $number }, ya jugado
 
 ## The list of moves
 moves-to-play = le toca

@@ -45,8 +45,7 @@ home-games = Mes parties
 home-games-line =
     { $played ->
         [0] Rien de joué encore
-        [one] { $played } jouée, { $won } gagnée
-       *[other] { $played } jouées, { $won } gagnées
+       *[other] Jouées : { $played }, gagnées : { $won }
     }
 
 ## Families of games
@@ -160,6 +159,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, peut jouer
 say-place-target = { $label }, arrivée possible
 say-place-removable = { $label }, peut être retiré
+say-die = Dé { $number } : le jouer d’abord
+say-die-used = Dé { $number }, déjà joué
 
 ## The list of moves
 moves-to-play = au trait

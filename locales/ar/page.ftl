@@ -166,6 +166,8 @@ say-pieces = { $seat } { $count }
 say-place-movable = { $label }، يمكن تحريكه
 say-place-target = { $label }، يمكن الذهاب إليه
 say-place-removable = { $label }، يمكن أخذه
+say-die = النرد { $number }: العبه أولًا
+say-die-used = النرد { $number }، استُعمل
 
 ## The list of moves
 moves-to-play = الدور

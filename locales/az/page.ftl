@@ -156,6 +156,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, oynaya bilər
 say-place-target = { $label }, bura getmək olar
 say-place-removable = { $label }, götürmək olar
+say-die = Zər { $number }: əvvəlcə bunu oyna
+say-die-used = Zər { $number }, oynanıb
 
 ## The list of moves
 moves-to-play = oynayır

@@ -3,19 +3,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Κλείσιμο
-page-back = Πίσω
-page-on = ναι
-page-off = όχι
 page-menu = Μενού
-page-retry = Ξανά
 page-loading = Φόρτωση …
 page-broken = Η μηχανή δεν τρέχει σε αυτόν τον browser.
 page-broken-help = Χρειάζεται browser του 2023 ή νεότερος. Λεπτομέρειες: { $problem }
 page-incomplete = Αυτή η γλώσσα είναι έτοιμη κατά { $share }%· τα υπόλοιπα είναι στα αγγλικά.
 page-update = Υπάρχει νέα έκδοση.
 page-update-now = Φόρτωσέ την
-page-offline = Χωρίς σύνδεση
-
 ## Home
 home-play = Παίξε
 home-friend = Με φίλο
@@ -36,12 +30,9 @@ home-go-on-label = Συνέχεια: { $variant }
 home-unfinished = Ατελείωτες παρτίδες
 home-finished = Τελειωμένες παρτίδες
 home-no-games = Οι παρτίδες σου κρατιούνται εδώ, σε αυτόν τον browser.
-home-delete = Διαγραφή
 home-delete-label = Διαγραφή της παρτίδας: { $variant }
 home-step-through = Δες την
 home-download = Λήψη
-home-your-turn = Η σειρά σου
-home-turn-of = Παίζουν τα { $seat }
 home-left = έμεινε { $when }
 home-played = παίχτηκε { $when }
 home-moves =
@@ -49,20 +40,12 @@ home-moves =
         [one] { $turns } σειρά
        *[other] { $turns } σειρές
     }
-home-analyse = Ανάλυση
-home-analyse-line = Στήσε όποια θέση θέλεις
-home-invent = Επινόησε
-home-invent-line = Άλλαξε έναν κανόνα, δες πώς παίζεται
-home-learn = Μάθε
-home-learn-line = Κανόνες, ο καθένας με ταμπλό
 home-games = Οι παρτίδες μου
 home-games-line =
     { $played ->
         [0] Τίποτα ακόμα
        *[other] Παρτίδες: { $played }, νίκες: { $won }
     }
-home-soon = Έρχεται σύντομα
-
 ## Families of games
 family-nardi = Μακρύ νάρντι
 family-ludo = Λούντο
@@ -71,7 +54,6 @@ family-mill = Μύλος
 ## A new game
 new-title = Νέα παρτίδα: { $game }
 new-variant = Παραλλαγή
-new-rules = Κανόνες
 new-rules-of = Κανόνες: { $variant }
 new-opponent = Αντίπαλος
 new-computer = Υπολογιστής
@@ -81,7 +63,6 @@ new-level = Επίπεδο
 new-level-of = Επίπεδο: { $seat }
 new-strength = Επίπεδο { $level } · { $word }
 new-seat = Παίζεις
-new-seat-any = Όποια
 new-person = Άνθρωπος
 new-start = Έναρξη
 new-own = Δικό σου αρχείο κανόνων
@@ -97,7 +78,6 @@ level-word-5 = Ειδικός
 player-you = Εσύ
 player-level = Επίπεδο { $level } · { $word }
 player-person = Άνθρωπος
-player-seat = { $seat }
 player-turn = { $seat } · η σειρά σου
 player-thinks = { $seat } · σκέψη …
 player-to-act = { $seat } · παίζουν
@@ -110,8 +90,6 @@ table-confirm = Έτοιμο
 table-take-back = Αναίρεση
 table-play-again = Ξανά
 table-hint = Συμβουλή
-table-why-not = Γιατί όχι;
-table-more = Άλλα
 table-moves = Κινήσεις
 table-rules = Κανόνες
 table-evaluation = Εκτίμηση
@@ -130,7 +108,6 @@ table-sound-on = Με ήχο
 table-sound-off = Χωρίς ήχο
 table-turn-round = Γύρισε το ταμπλό
 table-type = Γράψε κίνηση
-table-type-help = Για παράδειγμα { $example }
 table-type-play = Παίξε
 table-flip-theme = Άλλαξε θέμα
 table-step-first = Στην αρχή
@@ -143,7 +120,6 @@ table-thinking = Σκέψη …
 
 ## What to do now
 do-roll = Ρίξε τα ζάρια
-do-roll-for = Ρίχνουν τα { $seat }
 do-choose = Διάλεξε πιόνι
 do-where = Διάλεξε πού πάει
 do-where-die = Διάλεξε πού πάει, ή πάτησε ένα ζάρι για να το παίξεις πρώτο
@@ -153,10 +129,7 @@ do-confirm = Πάτησε Έτοιμο, ή τα ζάρια, για να τελε
 do-only-move = Υπάρχει μόνο μία κίνηση
 do-wait = Αναμονή: { $seat }
 do-watch = Παίζουν τα { $seat }
-do-pass = { $reason }
 do-step-through = Δες την παρτίδα βήμα βήμα
-do-finish = Τα υπόλοιπα παίζονται για σένα
-
 ## The end
 over-you-won = Κέρδισες!
 over-you-lost = Κέρδισαν τα { $seat }
@@ -190,8 +163,6 @@ say-die-used = Ζάρι { $number }, παίχτηκε
 moves-to-play = παίζουν
 moves-pass = πάσο
 moves-empty = Καμία κίνηση ακόμα
-moves-turn = Σειρά { $number }
-
 ## Settings
 set-title = Ρυθμίσεις
 set-language = Γλώσσα
@@ -216,12 +187,9 @@ set-auto-roll = Αυτόματη ζαριά
 set-auto-confirm = Αυτόματο τέλος σειράς
 set-auto-finish = Αυτόματο μάζεμα στο τέλος
 set-help = Βοήθεια
-set-show-hints = Δείξε πού πάει το πούλι
-
 ## Help
 help-best = Καλύτερες κινήσεις
 help-win = { $percent }%
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] κερδίζει σε { $actions }

@@ -160,6 +160,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }، می‌تواند حرکت کند
 say-place-target = { $label }، می‌شود به اینجا رفت
 say-place-removable = { $label }، می‌شود برداشت
+say-die = تاس { $number }: اول این را بازی کن
+say-die-used = تاس { $number }، بازی شده
 
 ## The list of moves
 moves-to-play = نوبت اوست

@@ -3,19 +3,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = बंद करें
-page-back = वापस
-page-on = चालू
-page-off = बंद
 page-menu = मेनू
-page-retry = फिर कोशिश
 page-loading = खुल रहा है …
 page-broken = इंजन इस ब्राउज़र में नहीं चल सकता।
 page-broken-help = 2023 या बाद का ब्राउज़र चाहिए। विवरण: { $problem }
 page-incomplete = यह भाषा { $share }% पूरी है; बाक़ी अंग्रेज़ी में है।
 page-update = नया संस्करण आया है।
 page-update-now = खोलें
-page-offline = ऑफ़लाइन
-
 ## Home
 home-play = खेलें
 home-friend = दोस्त
@@ -36,12 +30,9 @@ home-go-on-label = { $variant } जारी रखें
 home-unfinished = अधूरे खेल
 home-finished = पूरे हुए खेल
 home-no-games = आपके खेल यहीं, इस ब्राउज़र में रखे जाते हैं।
-home-delete = मिटाएँ
 home-delete-label = { $variant } का खेल मिटाएँ
 home-step-through = देखें
 home-download = डाउनलोड
-home-your-turn = आपकी बारी
-home-turn-of = बारी: { $seat }
 home-left = छोड़ा: { $when }
 home-played = खेला: { $when }
 home-moves =
@@ -49,20 +40,12 @@ home-moves =
         [one] { $turns } बारी
        *[other] { $turns } बारियाँ
     }
-home-analyse = विश्लेषण
-home-analyse-line = कोई भी स्थिति जमाएँ
-home-invent = नया बनाएँ
-home-invent-line = एक नियम बदलें, देखें खेल कैसा चलता है
-home-learn = सीखें
-home-learn-line = नियम, हर एक बोर्ड के साथ
 home-games = मेरे खेल
 home-games-line =
     { $played ->
         [0] अभी कुछ नहीं खेला
        *[other] खेले: { $played }, जीते: { $won }
     }
-home-soon = जल्द आ रहा है
-
 ## Families of games
 family-nardi = लंबा नार्दी
 family-ludo = लूडो
@@ -71,7 +54,6 @@ family-mill = चक्की
 ## A new game
 new-title = नया खेल: { $game }
 new-variant = प्रकार
-new-rules = नियम
 new-rules-of = नियम: { $variant }
 new-opponent = विरोधी
 new-computer = कंप्यूटर
@@ -81,7 +63,6 @@ new-level = स्तर
 new-level-of = स्तर: { $seat }
 new-strength = स्तर { $level } · { $word }
 new-seat = आपका रंग
-new-seat-any = कोई भी
 new-person = इंसान
 new-start = शुरू
 new-own = अपनी नियम-फ़ाइल
@@ -97,7 +78,6 @@ level-word-5 = उस्ताद
 player-you = आप
 player-level = स्तर { $level } · { $word }
 player-person = इंसान
-player-seat = { $seat }
 player-turn = { $seat } · आपकी बारी
 player-thinks = { $seat } · सोच रहा है …
 player-to-act = { $seat } · बारी
@@ -110,8 +90,6 @@ table-confirm = हो गया
 table-take-back = वापस लें
 table-play-again = फिर चलें
 table-hint = सुझाव
-table-why-not = क्यों नहीं?
-table-more = और
 table-moves = चालें
 table-rules = नियम
 table-evaluation = आकलन
@@ -130,7 +108,6 @@ table-sound-on = आवाज़ चालू
 table-sound-off = आवाज़ बंद
 table-turn-round = बोर्ड घुमाएँ
 table-type = चाल लिखें
-table-type-help = जैसे { $example }
 table-type-play = चलें
 table-flip-theme = थीम बदलें
 table-step-first = शुरू में
@@ -143,7 +120,6 @@ table-thinking = सोच रहा है …
 
 ## What to do now
 do-roll = पासे फेंकें
-do-roll-for = { $seat }: पासे फेंकें
 do-choose = गोटी चुनें
 do-where = चुनें कि वह कहाँ जाए
 do-where-die = चुनें कि वह कहाँ जाए, या किसी पासे को पहले चलने के लिए उस पर क्लिक करें
@@ -153,10 +129,7 @@ do-confirm = बारी ख़त्म करने के लिए "हो 
 do-only-move = एक ही चाल है
 do-wait = इंतज़ार: { $seat }
 do-watch = बारी: { $seat }
-do-pass = { $reason }
 do-step-through = खेल को क़दम-क़दम देखें
-do-finish = बाक़ी आपके लिए अपने आप चला जाता है
-
 ## The end
 over-you-won = आप जीत गए!
 over-you-lost = विजेता: { $seat }
@@ -190,8 +163,6 @@ say-die-used = पासा { $number }, चला जा चुका
 moves-to-play = बारी
 moves-pass = पास
 moves-empty = अभी कोई चाल नहीं
-moves-turn = बारी { $number }
-
 ## Settings
 set-title = सेटिंग
 set-language = भाषा
@@ -216,12 +187,9 @@ set-auto-roll = अपने आप फेंकें
 set-auto-confirm = बारी अपने आप ख़त्म करें
 set-auto-finish = अंत में गोटियाँ अपने आप बाहर निकालें
 set-help = मदद
-set-show-hints = दिखाएँ कि गोटी कहाँ जाती है
-
 ## Help
 help-best = सबसे अच्छी चालें
 help-win = { $percent }%
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] { $actions } में जीत

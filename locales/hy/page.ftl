@@ -152,6 +152,8 @@ say-pieces = { $seat } { $count }
 say-place-movable = { $label }, կարող է քայլել
 say-place-target = { $label }, կարելի է գալ այստեղ
 say-place-removable = { $label }, կարելի է հանել
+say-die = Զառ { $number }. խաղալ առաջինը
+say-die-used = Զառ { $number }, խաղացված է
 
 ## The list of moves
 moves-to-play = խաղալու է

@@ -156,6 +156,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, შეუძლია სვლა
 say-place-target = { $label }, აქ შეიძლება მისვლა
 say-place-removable = { $label }, შეიძლება მოიხსნას
+say-die = კამათელი { $number }: ჯერ ეს ითამაშე
+say-die-used = კამათელი { $number }, ნათამაშებია
 
 ## The list of moves
 moves-to-play = თამაშობს

@@ -162,6 +162,8 @@ say-pieces = { $seat } — { $count }
 say-place-movable = { $label }, можно ходить
 say-place-target = { $label }, сюда можно пойти
 say-place-removable = { $label }, можно снять
+say-die = Кость { $number }: сыграть её первой
+say-die-used = Кость { $number }, сыграна
 
 ## The list of moves
 moves-to-play = осталось сыграть

@@ -156,6 +156,8 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, oynayabilir
 say-place-target = { $label }, buraya gidilebilir
 say-place-removable = { $label }, alınabilir
+say-die = Zar { $number }: önce bunu oyna
+say-die-used = Zar { $number }, oynandı
 
 ## The list of moves
 moves-to-play = oynayacak

@@ -152,6 +152,8 @@ say-pieces = { $seat } { $count } 枚
 say-place-movable = { $label }，可以走
 say-place-target = { $label }，可以到这里
 say-place-removable = { $label }，可以提
+say-die = 骰子 { $number }：先走这个
+say-die-used = 骰子 { $number }，已用
 
 ## The list of moves
 moves-to-play = 待走

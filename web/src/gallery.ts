@@ -3,9 +3,11 @@
 import { mount } from 'svelte';
 
 import Gallery from './gallery/Gallery.svelte';
-import { samples } from './gallery/samples';
+import { others } from './gallery/others';
+import { samples as nardi } from './gallery/samples';
 import './styles/theme.css';
 
+const samples = [...nardi, ...others];
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 const only = query.get('only');

@@ -4,9 +4,15 @@ import type { Component } from 'svelte';
 
 import type { BoardView } from '../engine/messages';
 import Checker from './Checker.svelte';
+import { ludoScene } from './ludo';
+import LudoField from './LudoField.svelte';
+import LudoPiece from './LudoPiece.svelte';
+import { millScene } from './mill';
+import MillField from './MillField.svelte';
 import NardiField from './NardiField.svelte';
 import { nardiScene } from './nardi';
 import type { FieldProps, Look, MakeScene, PieceProps, Scene } from './scene';
+import Stone from './Stone.svelte';
 
 interface Drawing {
   make: MakeScene;
@@ -16,6 +22,8 @@ interface Drawing {
 
 const families: Record<string, Drawing> = {
   nardi: { make: nardiScene, Field: NardiField, Piece: Checker },
+  ludo: { make: ludoScene, Field: LudoField, Piece: LudoPiece },
+  mill: { make: millScene, Field: MillField, Piece: Stone },
 };
 
 export function drawingOf(family: string): Drawing {

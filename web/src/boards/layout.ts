@@ -33,8 +33,20 @@ export function wayAlong(path: string[], spots: Map<string, Spot>, view: TableVi
     const spot = spots.get(id);
     if (!spot) return [];
     const count = countOn(view.pieces, id);
-    return [index === 0 && count > 0 ? spot.piece(count - 1, count) : spot.target(count)];
+    if (index > 0 || count === 0) return [spot.target(count)];
+    return [spot.piece(...topOf(id, count, view))];
   });
+}
+
+/** The piece that is taken from a place: the last one of whoever acts, as its index, the count and its number. */
+function topOf(place: string, count: number, view: TableView): [number, number, number?] {
+  const piles = view.pieces.filter((pile) => pile.place === place);
+  const seat = view.turn.kind === 'over' ? null : view.turn.seat;
+  const own = piles.findIndex((pile) => pile.seat === seat);
+  const taken = own < 0 ? piles.length - 1 : own;
+  const below = piles.slice(0, taken + 1).reduce((sum, pile) => sum + pile.count, 0);
+  const number = piles[taken]?.numbers.at(-1);
+  return number === undefined ? [below - 1, count] : [below - 1, count, number];
 }
 
 /** A number as SVG attributes have it, without a tail of digits. */

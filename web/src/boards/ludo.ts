@@ -86,6 +86,7 @@ export function ludoScene(board: BoardView, look: Look): LudoScene {
     height: field.height + 2 * frame,
     spots,
     way: (path, view) => wayAlong(path, spots, view),
+    leap: (path, view) => leapAlong(path, board.jumps, wayAlong(path, spots, view)),
     dice(seat) {
       const { x, y } = yards.find((yard) => yard.seat === seat) ?? middle;
       return { x, y };
@@ -208,8 +209,8 @@ function yardOf(place: Place, cells: Cell[], field: Box): Yard {
 /** Where pieces lie that share a square, as parts of its edge: offsets from its middle, and their radius. */
 function fan(count: number): { offsets: XY[]; radius: number } {
   const at = (pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
-  if (count <= 1) return { offsets: at([[0, 0]]), radius: 0.315 };
-  if (count === 2) return { offsets: at([[-0.16, -0.1], [0.16, 0.1]]), radius: 0.235 }; // prettier-ignore
+  if (count <= 1) return { offsets: at([[0, 0]]), radius: 0.33 };
+  if (count === 2) return { offsets: at([[-0.16, -0.1], [0.16, 0.1]]), radius: 0.245 }; // prettier-ignore
   if (count === 3) return { offsets: at([[0, -0.18], [-0.2, 0.16], [0.2, 0.16]]), radius: 0.2 }; // prettier-ignore
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
@@ -262,4 +263,15 @@ function yardSpot(yard: Yard): Spot {
     radius: () => Math.min(0.36 * CELL, 0.82 * yard.socket),
     countFrom: 0,
   };
+}
+
+/** A way that ends with a jump from a star, as its walked and its jumped part. */
+function leapAlong(
+  path: string[],
+  jumps: BoardView['jumps'],
+  way: XY[],
+): ReturnType<NonNullable<Scene['leap']>> {
+  const [star, to] = path.slice(-2);
+  const isJump = path.length > 2 && jumps.some(([from, end]) => from === star && end === to);
+  return isJump ? { walked: way.slice(0, -1), jumped: way.slice(-2) } : null;
 }

@@ -19,6 +19,8 @@ const boards = Object.entries(all.variants).map(([id, index]): [string, BoardVie
   id,
   all.boards[index] as unknown as BoardView,
 ]);
+const boardIn = (fixture: { board: unknown }) => fixture.board as BoardView;
+const viewOf = (fixture: { table: unknown }) => fixture.table as TableView;
 const boardOf = (id: string) => boards.find(([other]) => other === id)?.[1] as BoardView;
 const middle = ({ hit }: Spot): XY => ({ x: hit.x + hit.width / 2, y: hit.y + hit.height / 2 });
 
@@ -192,16 +194,10 @@ describe('trays', () => {
 
 describe('mills and ways', () => {
   test('closed mills are the lines that one side holds', () => {
-    const before = closedMills(
-      moving.board as unknown as BoardView,
-      (moving.table as unknown as TableView).pieces,
-    );
+    const before = closedMills(boardIn(moving), viewOf(moving).pieces);
     expect(before.map(({ points }) => points.toSorted())).toEqual([['a1', 'd1', 'g1']]);
     expect(before[0]?.seat).toBe(1);
-    const after = closedMills(
-      removing.board as unknown as BoardView,
-      (removing.table as unknown as TableView).pieces,
-    );
+    const after = closedMills(boardIn(removing), viewOf(removing).pieces);
     expect(after.map(({ points }) => points.toSorted().join(' ')).toSorted()).toEqual([
       'a1 d1 g1',
       'b6 d6 f6',
@@ -219,7 +215,7 @@ describe('mills and ways', () => {
   });
 
   test('the band of a mill follows its lines', () => {
-    const scene = millScene(moving.board as unknown as BoardView, usual);
+    const scene = millScene(boardIn(moving), usual);
     const band = bandPath(['a1', 'd1', 'g1'], scene);
     expect(band.match(/M/g)).toHaveLength(2);
     const lines = scene.lines.filter(({ from, to }) =>
@@ -232,8 +228,8 @@ describe('mills and ways', () => {
     ['moving', moving],
     ['placing', placing],
   ])('every move while %s leads from its stone to its point', (_name, fixture) => {
-    const view = fixture.table as unknown as TableView;
-    const scene = millScene(fixture.board as unknown as BoardView, usual);
+    const view = viewOf(fixture);
+    const scene = millScene(boardIn(fixture), usual);
     expect(view.moves.length).toBeGreaterThan(0);
     for (const move of view.moves) {
       const way = scene.way(move.path, view);

@@ -2,7 +2,7 @@
 // in hand lie in trays at the sides, or above and below where there is more height than width.
 
 import type { BoardView, Place, Pile } from '../engine/messages';
-import { distance } from './geometry';
+import { bowPoints, distance } from './geometry';
 import { type Box, figure, nearest, seen, wayAlong } from './layout';
 import type { Look, Scene, Spot, XY } from './scene';
 
@@ -32,6 +32,8 @@ export interface MillLine {
   to: string;
   /** The SVG path. */
   d: string;
+  /** Points along it. */
+  course: XY[];
 }
 
 export interface Tray extends Box {
@@ -79,7 +81,7 @@ export function millScene(board: BoardView, look: Look): MillScene {
     points,
     lines,
     trays,
-    figures: figuresOf(points, board, seenBox(plan.field, see)),
+    figures: figuresOf(points, lines, seenBox(plan.field, see)),
   };
 }
 
@@ -214,48 +216,32 @@ function linesOf(board: BoardView, points: Point[]): MillLine[] {
   const byId = new Map(points.map((point) => [point.id, point]));
   return board.edges.flatMap(([from, to]) => {
     const [a, b] = [byId.get(from), byId.get(to)];
-    return a && b ? [{ from, to, d: linePath(a, b, points) }] : [];
+    return a && b ? [lineBetween(a, b, points)] : [];
   });
 }
 
-/** A straight line, or a bow where a straight one would run over another point. */
-function linePath(a: Point, b: Point, points: Point[]): string {
-  const start = `M${figure(a.x)} ${figure(a.y)}`;
-  const end = `${figure(b.x)} ${figure(b.y)}`;
+/** A straight line, or the flattest bow that stays away from other points where a straight one would not. */
+function lineBetween(a: Point, b: Point, points: Point[]): MillLine {
+  const others = points.filter((point) => point !== a && point !== b);
   const length = distance(a, b);
-  const normal = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  // From a bow's control point to its top it is half as far as to the line. The flattest free bow is taken.
-  for (const bulge of [0, 1, -1, 1.6, -1.6, 2.4, -2.4]) {
+  const bow = (bulge: number) => {
     const control = {
-      x: middle.x + normal.x * bulge * STEP,
-      y: middle.y + normal.y * bulge * STEP,
+      x: (a.x + b.x) / 2 + ((a.y - b.y) / length) * bulge * STEP,
+      y: (a.y + b.y) / 2 + ((b.x - a.x) / length) * bulge * STEP,
     };
-    const isFree = points.every(
-      (point) => point === a || point === b || awayFromBow(point, a, control, b) > 0.3 * STEP,
-    );
-    if (!isFree) continue;
-    if (bulge === 0) return `${start}L${end}`;
-    return `${start}Q${figure(control.x)} ${figure(control.y)} ${end}`;
-  }
-  return `${start}L${end}`;
-}
-
-function awayFromBow(point: XY, a: XY, control: XY, b: XY): number {
-  let least = Infinity;
-  for (let part = 0; part <= 1; part += 1 / 32) {
-    const rest = 1 - part;
-    const at = {
-      x: rest * rest * a.x + 2 * rest * part * control.x + part * part * b.x,
-      y: rest * rest * a.y + 2 * rest * part * control.y + part * part * b.y,
-    };
-    least = Math.min(least, distance(point, at));
-  }
-  return least;
+    return { bulge, control, course: bowPoints(a, control, b, 32) };
+  };
+  const isFree = ({ course }: ReturnType<typeof bow>) =>
+    others.every((point) => course.every((at) => distance(at, point) > 0.3 * STEP));
+  const { bulge, control, course } =
+    [0, 1, -1, 1.6, -1.6, 2.4, -2.4].map(bow).find(isFree) ?? bow(0);
+  const at = ({ x, y }: XY) => `${figure(x)} ${figure(y)}`;
+  const d = bulge === 0 ? `M${at(a)}L${at(b)}` : `M${at(a)}Q${at(control)} ${at(b)}`;
+  return { from: a.id, to: b.id, d, course };
 }
 
 /** Letters below and figures at the left where points are named by column and row; else each point's name beside it. */
-function figuresOf(points: Point[], board: BoardView, field: Box): Figure[] {
+function figuresOf(points: Point[], lines: MillLine[], field: Box): Figure[] {
   const columns = new Map<string, number>();
   const rows = new Map<string, number>();
   const isGrid = points.every(({ id, x, y }) => {
@@ -266,7 +252,7 @@ function figuresOf(points: Point[], board: BoardView, field: Box): Figure[] {
     rows.set(number, row);
     return Math.abs(column - x) < 1 && Math.abs(row - y) < 1;
   });
-  if (!isGrid) return points.map((point) => nameBeside(point, points, board));
+  if (!isGrid) return namesBeside(points, lines);
   const bottom = Math.max(...points.map((point) => point.y));
   const left = Math.min(...points.map((point) => point.x));
   const below = Math.min(bottom + 0.56 * STEP, field.y + field.height - 0.13 * STEP);
@@ -277,29 +263,22 @@ function figuresOf(points: Point[], board: BoardView, field: Box): Figure[] {
   ];
 }
 
-/** The name of a point in the widest gap between its lines. */
-function nameBeside(point: Point, points: Point[], board: BoardView): Figure {
-  const joined = new Set(
-    board.edges.flatMap(([a, b]) => (a === point.id ? [b] : b === point.id ? [a] : [])),
-  );
-  const near = points.filter(
-    (other) => other !== point && (joined.has(other.id) || distance(other, point) < 1.5 * STEP),
-  );
-  const angles = near.map((other) => Math.atan2(other.y - point.y, other.x - point.x));
-  const gap = (angle: number) =>
-    Math.min(Math.PI, ...angles.map((other) => Math.abs(wrapped(angle - other))));
-  const choices = [3, 1, 5, 7, 2, 6, 4, 0].map((eighth) => (eighth * Math.PI) / 4);
-  const best = choices.reduce((a, b) => (gap(b) > gap(a) + 0.01 ? b : a));
-  return {
-    text: point.id,
-    x: point.x + 0.52 * STEP * Math.cos(best),
-    y: point.y + 0.5 * STEP * Math.sin(best),
-  };
-}
-
-/** An angle between minus and plus half a turn. */
-function wrapped(angle: number): number {
-  return Math.atan2(Math.sin(angle), Math.cos(angle));
+/** The name of each point beside it, where it is furthest from lines and other points. */
+function namesBeside(points: Point[], lines: MillLine[]): Figure[] {
+  const drawn = lines.flatMap(({ course }) => course);
+  return points.map((point) => {
+    const others = points.filter((other) => other !== point);
+    const room = (at: XY) => Math.min(...[...drawn, ...others].map((other) => distance(at, other)));
+    const choices = Array.from({ length: 16 }, (_, index): XY => {
+      const angle = (index * Math.PI) / 8 - Math.PI / 4;
+      return {
+        x: point.x + 0.54 * STEP * Math.cos(angle),
+        y: point.y + 0.5 * STEP * Math.sin(angle),
+      };
+    });
+    const best = choices.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
+    return { text: point.id, ...best };
+  });
 }
 
 /** Lines of the board whose points all hold stones of one seat. */

@@ -1,7 +1,7 @@
 // Pieces on the move: what the board shows while they are under way, and how they get there.
 
 import type { Pile } from '../engine/messages';
-import { countOn, distance, moved } from './geometry';
+import { distance, moved } from './geometry';
 import type { Scene, XY } from './scene';
 
 export interface Motion {
@@ -22,7 +22,6 @@ export interface Flyer {
   duration: number;
   /** It vanishes instead of arriving. */
   fades: boolean;
-  onEdge: boolean;
   arrived: () => void;
 }
 
@@ -31,7 +30,7 @@ let lastKey = 0;
 export class Flights {
   /** Pieces under way. */
   flyers = $state.raw<Flyer[]>([]);
-  #running = new Map<number, Animation>();
+  #running: { key: number; animation: Animation }[] = [];
 
   /** Sends a piece along the points; resolves when it is there. */
   send(flyer: Omit<Flyer, 'key' | 'arrived'>): Promise<void> {
@@ -39,7 +38,7 @@ export class Flights {
     return new Promise((resolve) => {
       const key = ++lastKey;
       const arrived = (): void => {
-        this.#running.delete(key);
+        this.#running = this.#running.filter((other) => other.key !== key);
         resolve();
       };
       this.flyers = [...this.flyers, { ...flyer, key, arrived }];
@@ -48,7 +47,7 @@ export class Flights {
 
   /** Takes a piece that has arrived off the air. */
   land(): void {
-    this.flyers = this.flyers.filter((flyer) => this.#running.has(flyer.key));
+    this.flyers = this.flyers.filter(({ key }) => this.#running.some((other) => other.key === key));
   }
 
   /** Lets an element go the way of its piece; made to be attached to it. */
@@ -59,7 +58,7 @@ export class Flights {
         easing: 'cubic-bezier(0.35, 0.05, 0.25, 1)',
         fill: 'both',
       });
-      this.#running.set(flyer.key, animation);
+      this.#running = [...this.#running, { key: flyer.key, animation }];
       animation.onfinish = flyer.arrived;
       animation.oncancel = flyer.arrived;
       return () => animation.cancel();
@@ -68,7 +67,7 @@ export class Flights {
 
   /** Cuts everything short: all pieces are where they were going. */
   finish(): void {
-    for (const animation of this.#running.values()) animation.finish();
+    for (const { animation } of this.#running) animation.finish();
   }
 }
 
@@ -85,13 +84,16 @@ function keyframes({ points, fades }: Flyer): Keyframe[] {
   });
 }
 
-/** The pieces without those of other seats on the captured places, and where each of those was. */
-export function capturedOn(
-  pieces: Pile[],
-  scene: Scene,
-  seat: number,
-  places: string[],
-): { seat: number | null; number: number | null; place: string; at: XY }[] {
+/** A captured piece, and where it was. */
+export interface Taken {
+  seat: number | null;
+  number: number | null;
+  place: string;
+  at: XY;
+}
+
+/** The pieces of other seats on the captured places. */
+export function capturedOn(pieces: Pile[], scene: Scene, seat: number, places: string[]): Taken[] {
   return places.flatMap((place) =>
     pieces
       .filter((pile) => pile.place === place && pile.seat !== seat)
@@ -111,13 +113,10 @@ export function afterMotion(pieces: Pile[], scene: Scene, motion: Motion): Pile[
   const { path, seat, captures = [], piece = null } = motion;
   const [from, to] = [path[0] ?? null, path.at(-1) ?? null];
   let after = path.length > 1 ? moved(pieces, seat, from, to, piece) : pieces;
-  const taken = path.length === 1 ? [...new Set([...captures, ...path])] : captures;
+  const taken = path.length === 1 ? path : captures;
   for (const captured of capturedOn(pieces, scene, seat, taken)) {
     const back = captured.seat === null ? null : (scene.backTo?.(captured.seat) ?? null);
     after = moved(after, captured.seat, captured.place, back, captured.number);
   }
   return after;
 }
-
-export const isOnBoard = (pieces: Pile[], seat: number, place: string): boolean =>
-  pieces.some((pile) => pile.place === place && pile.seat === seat) && countOn(pieces, place) > 0;

@@ -49,19 +49,36 @@ const NARROW: NardiMeasures = {
 const UNIT = 100;
 /** As many checkers lie edge to edge. */
 const HIGHEST = 5;
+/** How wide a point is at its base. */
+export const POINT_BASE = 88;
+/** How far outside the field the inlaid line runs. */
+const INLAY = 12.5;
 /** Checkers keep this far from the end of their point. */
 const INSET = 4;
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface NardiScene extends Scene {
   measures: NardiMeasures;
   /** The two halves of the field. */
-  halves: { x: number; y: number; width: number; height: number }[];
+  halves: Area[];
   /** The points as they are drawn: base, tip, and whether they are dark. */
   points: { id: string; x: number; base: number; tip: number; isDark: boolean; isUpper: boolean }[];
   /** Where borne-off checkers lie, and the empty halves beside them. */
-  trays: { x: number; y: number; width: number; height: number; isOpen: boolean }[];
+  trays: (Area & { isOpen: boolean })[];
   /** Figures at the rim. */
   figures: { id: string; text: string; x: number; y: number }[];
+  /** The fine line around both halves. */
+  inlay: Area;
+  /** The wood between the halves. */
+  bar: Area;
+  /** Bars on the inlay beside a seat's head and home. */
+  marks(seat: number | null): { x: number; y: number; width: number }[];
 }
 
 export const measuresOf = (look: Look): NardiMeasures => (look.narrow ? NARROW : WIDE);
@@ -172,13 +189,12 @@ function traySpot(plan: Plan, place: Place): Spot {
 function exitSpot(plan: Plan, place: Place): Spot {
   const { m } = plan;
   const isUpper = plan.isUpper(place);
-  const size = 1.3 * UNIT;
-  const x = plan.isLeft(place) ? m.frame : plan.width - m.frame - size;
-  const y = plan.height / 2 + (isUpper ? -m.band / 2 + m.lane / 2 : 0);
-  const middle = { x: x + size / 2, y: plan.height / 2 };
+  const x = plan.isLeft(place) ? m.frame : plan.width - m.frame - UNIT;
+  const depth = m.band / 2 - m.lane / 2;
+  const middle = { x: x + UNIT / 2, y: plan.height / 2 };
   return {
     id: place.id,
-    hit: { x, y, width: size, height: m.band / 2 - m.lane / 2, round: false },
+    hit: { x, y: middle.y - (isUpper ? depth : 0), width: UNIT, height: depth, round: false },
     piece: () => middle,
     target: () => middle,
     radius: () => m.checker / 2,
@@ -229,57 +245,88 @@ function diceAt(plan: Plan, seat: number | null): XY {
   return { x: sum / home.length, y };
 }
 
+/** The points that bear a mark of the seat in one row, as one bar on the inlay. */
+function marksOf(plan: Plan, seat: number | null): { x: number; y: number; width: number }[] {
+  return (['head', 'home'] as const).flatMap((kind) => {
+    const places = plan.board.places.filter((place) =>
+      place.marks.some((mark) => mark.kind === kind && mark.seat === seat),
+    );
+    const first = places[0];
+    if (!first) return [];
+    const columns = places.map((place) => plan.column(place.x));
+    const x = Math.min(...columns) - POINT_BASE / 2;
+    const width = Math.max(...columns) + POINT_BASE / 2 - x;
+    return [{ x, y: plan.fromEdge(plan.isUpper(first), -INLAY), width }];
+  });
+}
+
+/** How a point is drawn: its base lies at the rim, its tip towards the middle. */
+function drawnPoint(plan: Plan, place: Place): NardiScene['points'][number] {
+  const isUpper = plan.isUpper(place);
+  const isRight = place.x > plan.board.width / 2;
+  const isOdd = (Math.floor(place.x) + (isRight ? 1 : 0)) % 2 === 0;
+  return {
+    id: place.id,
+    x: plan.column(place.x),
+    base: plan.fromEdge(isUpper, 0),
+    tip: plan.fromEdge(isUpper, plan.m.point),
+    isDark: isOdd !== place.y > plan.board.height / 2,
+    isUpper,
+  };
+}
+
+function traysOf(plan: Plan): NardiScene['trays'] {
+  if (plan.look.narrow) return [];
+  const goals = plan.board.places.filter((place) => place.kind === 'goal');
+  return [true, false].flatMap((isLeft) =>
+    [true, false].map((isUpper) => ({
+      ...trayArea(plan, isLeft, isUpper),
+      isOpen: goals.some((goal) => plan.isLeft(goal) === isLeft && plan.isUpper(goal) === isUpper),
+    })),
+  );
+}
+
+/** A bow over the checkers between two places of a row, or across the middle. */
+function bowOn(plan: Plan, from: XY, to: XY): XY {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const towards = plan.height / 2 - middle.y;
+  const height = Math.min(Math.abs(towards), 30 + Math.abs(to.x - from.x) * 0.45);
+  return { x: middle.x, y: middle.y + Math.sign(towards) * height };
+}
+
 export function nardiScene(board: BoardView, look: Look): NardiScene {
   const plan = new Plan(board, look);
   const { m } = plan;
   const spots = new Map(board.places.map((place) => [place.id, spotOf(plan, place)]));
   const points = board.places.filter((place) => place.kind === 'point');
-  const trays = board.places.filter((place) => place.kind === 'goal');
   const half = { y: m.rim, width: 6 * UNIT, height: 2 * m.point + m.band };
-  const isOpen = (isLeft: boolean, isUpper: boolean): boolean =>
-    trays.some((tray) => plan.isLeft(tray) === isLeft && plan.isUpper(tray) === isUpper);
+  const right = plan.left + 6 * UNIT + m.bar;
   return {
     width: plan.width,
     height: plan.height,
+    corner: UNIT / 4,
     spots,
     die: m.die,
     measures: m,
     way: (path, view) => wayOn(plan, spots, path, view),
     dice: (seat) => diceAt(plan, seat),
-    bow: (from, to) => ({
-      x: (from.x + to.x) / 2,
-      y: (from.y + to.y) / 2 + (plan.height / 2 - (from.y + to.y) / 2) * 0.45,
-    }),
-    halves: [
-      { x: plan.left, ...half },
-      { x: plan.left + 6 * UNIT + m.bar, ...half },
-    ],
-    points: points.map((place) => {
-      const isUpper = plan.isUpper(place);
-      return {
-        id: place.id,
-        x: plan.column(place.x),
-        base: plan.fromEdge(isUpper, 0),
-        tip: plan.fromEdge(isUpper, m.point),
-        isDark:
-          ((Math.floor(place.x) + (place.x > board.width / 2 ? 1 : 0)) % 2 === 0) !==
-          place.y > board.height / 2,
-        isUpper,
-      };
-    }),
-    trays: look.narrow
-      ? []
-      : [true, false].flatMap((isLeft) =>
-          [true, false].map((isUpper) => ({
-            ...trayArea(plan, isLeft, isUpper),
-            isOpen: isOpen(isLeft, isUpper),
-          })),
-        ),
+    bow: (from, to) => bowOn(plan, from, to),
+    halves: [plan.left, right].map((x) => ({ x, ...half })),
+    bar: { x: plan.left + 6 * UNIT, y: m.rim, width: m.bar, height: half.height },
+    inlay: {
+      x: plan.left - INLAY,
+      y: m.rim - INLAY,
+      width: 12 * UNIT + m.bar + 2 * INLAY,
+      height: half.height + 2 * INLAY,
+    },
+    points: points.map((place) => drawnPoint(plan, place)),
+    trays: traysOf(plan),
+    marks: (seat) => marksOf(plan, seat),
     figures: points.map((place) => ({
       id: place.id,
       text: place.name.text,
       x: plan.column(place.x),
-      y: plan.fromEdge(plan.isUpper(place), -m.rim * 0.56),
+      y: plan.fromEdge(plan.isUpper(place), -m.rim * 0.57),
     })),
   };
 }

@@ -54,6 +54,8 @@ export interface Scene {
   dice(seat: number | null): XY;
   /** The edge of a die. */
   die: number;
+  /** The radius of the board's own corners, for its shadow; 0 if left out. */
+  corner?: number;
   /** Trails and arrows are bows with this control point; along the way if left out. */
   bow?(from: XY, to: XY): XY;
   /** Where a captured piece of a seat goes back to; it vanishes if left out. */
@@ -71,6 +73,8 @@ export interface FieldProps {
   view: TableView;
   look: Look;
   scene: Scene;
+  /** The seat of the person who looks, whose head and home are marked; none for a spectator. */
+  own: number | null;
 }
 
 /** What the drawing of one piece gets. It is drawn around 0, 0. */

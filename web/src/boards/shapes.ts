@@ -51,14 +51,26 @@ function polygon(corners: number, radius: number, turn: number, part: number, do
   return `M${path.join('L')}Z`;
 }
 
-/** The two halves of each ray of a star with five rays, for light and shade. */
-export function starFacets(radius: number): { light: string; dark: string } {
-  const at = (index: number, r: number) => {
+/** A star with five rays: its outline, and the two halves of its rays for light and shade. */
+export function starFacets(radius: number): { outline: string; light: string; dark: string } {
+  const at = (index: number) => {
     const angle = ((index * 36 - 90) * Math.PI) / 180;
+    const r = index % 2 === 0 ? radius : radius * 0.46;
     return `${figure(r * Math.cos(angle))} ${figure(r * Math.sin(angle))}`;
   };
-  const inner = radius * 0.46;
-  const halves = (side: 1 | -1) =>
-    [0, 2, 4, 6, 8].map((ray) => `M0 0L${at(ray, radius)}L${at(ray + side, inner)}Z`).join('');
-  return { light: halves(-1), dark: halves(1) };
+  const rays = [0, 2, 4, 6, 8];
+  const halves = (side: 1 | -1) => rays.map((ray) => `M0 0L${at(ray)}L${at(ray + side)}Z`).join('');
+  const outline = rays.map((ray) => `${at(ray)}L${at(ray + 1)}`).join('L');
+  return { outline: `M${outline}Z`, light: halves(-1), dark: halves(1) };
+}
+
+/** The colours of a seat as CSS has them; an empty seat's are paler. */
+export function seatColours(
+  seatId: string,
+  isSeated: boolean,
+): { main: string; dark: string; pale: string } {
+  const colour = (shade: string) => `var(--seat-${seatId}${shade})`;
+  if (isSeated) return { main: colour(''), dark: colour('-dark'), pale: colour('-pale') };
+  const faded = (shade: string) => `color-mix(in srgb, ${colour(shade)} 34%, var(--pale-1))`;
+  return { main: faded(''), dark: faded('-dark'), pale: faded('-pale') };
 }

@@ -71,12 +71,14 @@ describe.each(boards)('the board of %s', (_id, board) => {
         for (let count = 1; count <= 16; count++) {
           const radius = spot.radius(count);
           const at = Array.from({ length: count }, (_, index) => spot.piece(index, count));
-          for (const { x, y } of at) {
-            expect(x - radius).toBeGreaterThanOrEqual(tray.x);
-            expect(y - radius).toBeGreaterThanOrEqual(tray.y);
-            expect(x + radius).toBeLessThanOrEqual(tray.x + tray.width);
-            expect(y + radius).toBeLessThanOrEqual(tray.y + tray.height);
-          }
+          const isInside = at.every(
+            ({ x, y }) =>
+              x - radius >= tray.x &&
+              y - radius >= tray.y &&
+              x + radius <= tray.x + tray.width &&
+              y + radius <= tray.y + tray.height,
+          );
+          expect(isInside, `${count} in ${tray.id}`).toBe(true);
           const isHidden = at.some((a, i) => i > 0 && distance(a, at[i - 1] as XY) < 0.9 * radius);
           if (isHidden) expect(count).toBeGreaterThanOrEqual(spot.countFrom);
         }
@@ -107,15 +109,15 @@ describe.each(boards)('the board of %s', (_id, board) => {
           ? (numbers.slice(2, 4) as [number, number])
           : [(ax + bx) / 2, (ay + by) / 2];
       const others = scene.points.filter(({ id }) => id !== from && id !== to);
-      for (let t = 0; t <= 1; t += 0.02) {
+      const isFree = Array.from({ length: 51 }, (_, step) => step / 50).every((t) => {
         const s = 1 - t;
         const at = {
           x: s * s * ax + 2 * s * t * cx + t * t * bx,
           y: s * s * ay + 2 * s * t * cy + t * t * by,
         };
-        const isFree = others.every((point) => distance(at, point) > 20);
-        expect(isFree, `${from}-${to}`).toBe(true);
-      }
+        return others.every((point) => distance(at, point) > 20);
+      });
+      expect(isFree, `${from}-${to}`).toBe(true);
     }
   });
 
@@ -127,9 +129,8 @@ describe.each(boards)('the board of %s', (_id, board) => {
         expect(y).toBeGreaterThan(scene.field.y);
         expect(x).toBeLessThan(scene.field.x + scene.field.width);
         expect(y).toBeLessThan(scene.field.y + scene.field.height);
-        for (const point of scene.points) {
-          expect(distance({ x, y }, point), text).toBeGreaterThan(40);
-        }
+        const isClear = scene.points.every((point) => distance({ x, y }, point) > 40);
+        expect(isClear, text).toBe(true);
       }
     }
   });

@@ -110,6 +110,18 @@ describe.each(looks.map((look) => ({ look, name: inWords(look) })))('a $name boa
     }
   });
 
+  it('passes every point with five checkers on it at a distance, all along the way of both seats', () => {
+    const full = points.map((id) => ({ place: id, seat: 0, count: 5, numbers: [] }));
+    for (const { places } of board.ways) {
+      const way = scene.way(places, { ...view, pieces: full });
+      for (const id of points) {
+        if (id === places[0]) continue;
+        const spot = spotOf(scene.spots, id);
+        expect(nearest(way, spot.piece(4, 5))).toBeGreaterThanOrEqual(spot.radius(5) + 10);
+      }
+    }
+  });
+
   it('leads a way from the checker to its target', () => {
     for (const journey of view.journeys) {
       const way = scene.way(journey.path, view);

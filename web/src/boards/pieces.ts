@@ -2,7 +2,7 @@
 
 import type { Pile } from '../engine/messages';
 import { countOn } from './geometry';
-import type { PieceProps, Scene, Spot, XY } from './scene';
+import type { PieceProps, Scene, Spot, Target, XY } from './scene';
 
 export interface LaidPiece extends Omit<PieceProps, 'uid' | 'seatId'> {
   key: string;
@@ -58,4 +58,22 @@ function raised(spot: Spot, at: XY, lift: 0 | 1 | 2): XY {
   const rise = spot.rise ?? { x: 0, y: -1 };
   const height = (RISE[lift] ?? 0) * spot.radius(1);
   return { x: at.x + rise.x * height, y: at.y + rise.y * height };
+}
+
+/** The ring of a target. */
+export interface Ring {
+  target: Target;
+  place: string;
+  centre: XY;
+  radius: number;
+}
+
+export function ringsOf(scene: Scene, pieces: Pile[], targets: Target[]): Ring[] {
+  return targets.flatMap((target) => {
+    const { place } = target;
+    const spot = scene.spots.get(place);
+    const count = countOn(pieces, place);
+    if (!spot) return [];
+    return [{ target, place, centre: spot.target(count), radius: spot.radius(count + 1) }];
+  });
 }

@@ -56,6 +56,13 @@ export class Surface {
     if (this.held) this.held = { ...this.held, at };
   }
 
+  /** The target that the piece in the hand would be put down on. */
+  over(targets: { place: string; centre: XY }[]): string | null {
+    if (!this.held) return null;
+    const place = spotAt(this.#setting().scene, this.held.at, targets);
+    return targets.some((target) => target.place === place) ? place : null;
+  }
+
   /** Puts the piece down and says where. On a target it stays until the next view; elsewhere it goes back. */
   drop(at: XY, targets: { place: string; centre: XY }[]): string | null {
     const { held } = this;

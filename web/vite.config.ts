@@ -1,10 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { languages } from './plugins/languages';
+import { languages } from './plugins/languages.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
+
+/** Files that nobody needs before choosing something: nets, languages other than English, icons for installing. */
+const isLater = (path: string) =>
+  /\.(safetensors|png)$/.test(path) || /^assets\/(?!en-)[a-z]{2}-[^/]*\.js$/.test(path);
 
 export default defineConfig({
-  plugins: [svelte(), languages()],
+  plugins: [svelte(), languages(), serviceWorker('src/sw.ts', isLater)],
   // The page is served from any folder of any host.
   base: './',
   build: {

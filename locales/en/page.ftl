@@ -186,6 +186,9 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, can move
 say-place-target = { $label }, can go here
 say-place-removable = { $label }, can be taken
+# A die, by what it shows.
+say-die = Die { $number }: play it first
+say-die-used = Die { $number }, used
 
 ## The list of moves
 moves-to-play = to play

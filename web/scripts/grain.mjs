@@ -18,18 +18,18 @@ function streaks(width, height, seed) {
   const within = (low, high) => low + (high - low) * next();
   const groups = [
     // Broad soft bands, fine lines, short pores.
-    { count: 46, wide: [7, 30], long: [0.7, 1.4], dark: [0.016, 0.04], light: [0.02, 0.06] },
-    { count: 190, wide: [0.7, 2.2], long: [0.25, 1.1], dark: [0.03, 0.1], light: [0.04, 0.12] },
-    { count: 240, wide: [0.5, 1], long: [0.02, 0.09], dark: [0.08, 0.2], light: [0.04, 0.1] },
+    { count: 46, wide: [8, 40], long: [1.9, 2.2], dark: [0.02, 0.05], light: [0.01, 0.03] },
+    { count: 190, wide: [0.7, 2.2], long: [0.25, 1.1], dark: [0.03, 0.11], light: [0.03, 0.08] },
+    { count: 240, wide: [0.5, 1], long: [0.02, 0.09], dark: [0.08, 0.2], light: [0.02, 0.06] },
   ];
   const lines = [];
   for (const { count, wide, long, dark, light } of groups) {
     for (let index = 0; index < count; index++) {
-      const isDark = next() < 0.6;
+      const isDark = next() < 0.66;
       const alpha = within(...(isDark ? dark : light));
       const length = height * within(...long);
       const x = within(-5, width + 5);
-      const y = within(-0.3 * height, height);
+      const y = long[0] > 1 ? -0.4 * height : within(-0.3 * height, height);
       // All streaks lean the same slow way, as if cut from one tree.
       const lean = (at) => 9 * Math.sin(at / 260 + 1) + 5 * Math.sin(at / 97 + x / 210);
       const waver = () => within(-1.2, 1.2);
@@ -49,7 +49,7 @@ function sheet(width, height, seed, isUpright) {
   const classes = new Map();
   for (const { isDark, alpha, width: wide, points } of streaks(width, height, seed)) {
     const d = `M${at(points[0])}C${points.slice(1).map(at).join(' ')}`;
-    const key = `${isDark ? '#2a1305' : '#fff6e0'} ${(Math.round(alpha * 50) / 50 || 0.02).toFixed(2)} ${Math.round(wide * 2) / 2}`;
+    const key = `${isDark ? '#3a1a06' : '#ffe9c2'} ${(Math.round(alpha * 50) / 50 || 0.02).toFixed(2)} ${Math.round(wide * 2) / 2}`;
     classes.set(key, (classes.get(key) ?? '') + d);
   }
   const [w, h] = isUpright ? [width, height] : [height, width];

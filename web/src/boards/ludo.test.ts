@@ -179,6 +179,31 @@ describe('ways', () => {
     }
   });
 
+  test('a way from a shared square begins at the piece of whoever plays', () => {
+    const view = viewOf(danish);
+    const scene = ludoScene(boardIn(danish), usual);
+    const shared = view.pieces.filter(({ place }) => place === '20');
+    expect(shared.map(({ seat }) => seat)).toEqual([0, 3]);
+    const spot = scene.spots.get('20') as Spot;
+    const first = (seat: number) =>
+      scene.way(['20', '21'], { ...view, turn: { kind: 'seat', seat } })[0];
+    expect(first(0)).toEqual(spot.piece(0, 2));
+    expect(first(3)).toEqual(spot.piece(1, 2));
+  });
+
+  test('a jump from star to star is told apart from what is walked', () => {
+    const view = viewOf(danish);
+    const scene = ludoScene(boardIn(danish), usual);
+    const path = ['20', '21', '22', '23', '24', '25', '31'];
+    const leap = scene.leap?.(path, view);
+    expect(leap?.walked).toHaveLength(6);
+    expect(leap?.jumped).toEqual([
+      (scene.spots.get('25') as Spot).target(0),
+      (scene.spots.get('31') as Spot).target(0),
+    ]);
+    expect(scene.leap?.(path.slice(0, -1), view)).toBeNull();
+  });
+
   test('a captured piece goes back to its yard', () => {
     const scene = ludoScene(boardIn(danish), usual);
     expect(scene.backTo?.(2)).toBe('yellow-base');

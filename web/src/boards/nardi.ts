@@ -189,13 +189,12 @@ function traySpot(plan: Plan, place: Place): Spot {
 function exitSpot(plan: Plan, place: Place): Spot {
   const { m } = plan;
   const isUpper = plan.isUpper(place);
-  const size = 1.3 * UNIT;
-  const x = plan.isLeft(place) ? m.frame : plan.width - m.frame - size;
-  const y = plan.height / 2 + (isUpper ? -m.band / 2 + m.lane / 2 : 0);
-  const middle = { x: x + size / 2, y: plan.height / 2 };
+  const x = plan.isLeft(place) ? m.frame : plan.width - m.frame - UNIT;
+  const depth = m.band / 2 - m.lane / 2;
+  const middle = { x: x + UNIT / 2, y: plan.height / 2 };
   return {
     id: place.id,
-    hit: { x, y, width: size, height: m.band / 2 - m.lane / 2, round: false },
+    hit: { x, y: middle.y - (isUpper ? depth : 0), width: UNIT, height: depth, round: false },
     piece: () => middle,
     target: () => middle,
     radius: () => m.checker / 2,

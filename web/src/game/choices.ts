@@ -11,7 +11,7 @@ export const families = ['nardi', 'ludo', 'mill'] as const;
 export type Family = (typeof families)[number];
 
 /** What a newcomer plays. */
-const usualVariant: Record<Family, string> = {
+export const usualVariant: Record<Family, string> = {
   nardi: 'long-nardi',
   ludo: 'classic',
   mill: 'nine-mens-morris',

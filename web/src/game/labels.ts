@@ -2,6 +2,7 @@
 
 import type { BoardView, TableView } from '../engine/messages';
 import { say, texts } from '../texts/texts.svelte';
+import type { Sitting } from './sitting.svelte';
 
 interface Shown {
   movable: string[];
@@ -28,4 +29,13 @@ export function labelsOf(board: BoardView, view: TableView, shown: Shown): Recor
     labels[id] = label;
   }
   return labels;
+}
+
+/** What a screen reader says of the dice. */
+export function labelsOfDice({ view, due }: Sitting): string[] {
+  return view.dice.map(({ number, is_used }) => {
+    if (due === 'roll') return say('table-roll');
+    if (due === 'confirm') return say('table-confirm');
+    return say(is_used ? 'say-die-used' : 'say-die', { number: texts.number(number) });
+  });
 }

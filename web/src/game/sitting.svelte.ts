@@ -31,6 +31,12 @@ export type Due = 'roll' | 'move' | 'confirm' | 'wait' | 'over';
 /** How long a refusal stays in sight, in milliseconds. */
 const refusalTime = 4000;
 
+/** Dice tumble no longer than this, in milliseconds. */
+const longestTumble = 650;
+
+/** Two clicks within this time are a double click, in milliseconds. */
+const doubleClick = 350;
+
 function pause(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
@@ -45,6 +51,8 @@ export class Sitting {
   die = $state<number | null>(null);
   rolling = $state(false);
   thinking = $state(false);
+  /** Somebody looks for a hint. */
+  looking = $state(false);
   /** What was refused and why, for a while. */
   refusal = $state.raw<{ text: string; place: string | null } | null>(null);
   /** What was said last, for screen readers. */
@@ -64,6 +72,7 @@ export class Sitting {
   private epoch = 0;
   private refusals = 0;
   private hands = 0;
+  private pickedAt = 0;
 
   private constructor(
     kept: KeptGame,
@@ -200,17 +209,29 @@ export class Sitting {
 
   private async throwDice(isCurrent: () => boolean) {
     const seat = this.seat;
-    this.rolling = true;
     sound('dice');
     const view = await engine().ask({ ask: 'roll', table: this.table, seed: this.kept.seed });
     if (!isCurrent()) return;
     this.die = null;
+    this.rolling = motion() > 0;
     await this.show(view);
-    if (motion() > 0) await pause(Math.min(600, 2.5 * motion()));
+    if (this.rolling) await Promise.race([pause(longestTumble), this.rest()]);
     this.rolling = false;
     const dice = view.dice.map(({ number }) => texts.number(number));
     const name = seat === null ? '' : this.seatName(seat);
     this.said = say('say-rolled', { seat: name, dice: texts.list(dice) });
+  }
+
+  private settle: () => void = () => undefined;
+
+  /** Waits for the dice to come to rest. */
+  private rest(): Promise<void> {
+    return new Promise((resolve) => (this.settle = resolve));
+  }
+
+  /** The dice have come to rest, by themselves or by a click. */
+  settled() {
+    this.settle();
   }
 
   private async pass(isCurrent: () => boolean): Promise<boolean> {
@@ -370,6 +391,12 @@ export class Sitting {
     if (epoch === this.epoch) await this.goOn();
   }
 
+  /** A click on a die: it is rolled, played first, or ends the turn. */
+  pickDie(index: number) {
+    if (this.due === 'move') this.die = this.die === index ? null : index;
+    else void this.roll();
+  }
+
   async confirm() {
     if (this.due !== 'confirm') return;
     this.confirmed = this.view.events;
@@ -419,14 +446,28 @@ export class Sitting {
       const journey = this.journeysFrom(origin).find(({ to }) => to === place);
       if (journey) return this.travel(journey);
     }
-    if (this.selected === place) this.selected = null;
-    else if (this.movable.includes(place)) this.selected = place;
-    else
-      await this.refuse(
-        this.selected,
-        this.selected === null && !this.isEmpty(place) ? null : place,
-        place,
-      );
+    if (this.selected === place) {
+      const isDouble = performance.now() - this.pickedAt < doubleClick;
+      this.selected = null;
+      if (isDouble) await this.hurry(place);
+    } else if (this.movable.includes(place)) await this.pick(place);
+    else {
+      const isPiece = this.selected === null && !this.isEmpty(place);
+      await this.refuse(this.selected, isPiece ? null : place, place);
+    }
+  }
+
+  /** Picks a piece up; one that can only leave the board leaves it at once. */
+  private async pick(place: string) {
+    const journeys = this.journeysFrom(place);
+    const [first] = journeys;
+    const leaves = ({ to }: Journey) =>
+      this.board.places.some(({ id, kind }) => id === to && kind === 'goal');
+    if (first && this.view.rules.family === 'nardi' && journeys.every(leaves)) {
+      return this.travel(first);
+    }
+    this.selected = place;
+    this.pickedAt = performance.now();
   }
 
   /** The hand or base a piece would come from to this place, where it needs no picking up. */
@@ -591,7 +632,9 @@ export class Sitting {
   async askHint() {
     if (this.due !== 'move') return;
     const events = this.view.events;
+    this.looking = true;
     const thought = await thinker().think(this.game, { lines: 1, seed: 1 });
+    this.looking = false;
     if (this.view.events !== events) return;
     this.hint = thought;
     const [move] = thought.lines[0]?.moves ?? [];

@@ -10,11 +10,11 @@ export function targetsOf(journeys: Journey[], hasPips: boolean): Target[] {
   const first = journeys.filter(
     ({ to }, index) => journeys.findIndex((other) => other.to === to) === index,
   );
-  return first.map(({ to, path, numbers, steps, captures }) => ({
+  return first.map(({ to, path, numbers, steps, captures, lines }) => ({
     place: to,
     path,
     label: hasPips ? texts.number(numbers.reduce((sum, number) => sum + number, 0)) : '',
     compound: steps.length > 1,
-    mark: captures.length > 0 ? 'capture' : 'none',
+    mark: captures.length > 0 ? 'capture' : lines.length > 0 ? 'line' : 'none',
   }));
 }

@@ -22,8 +22,11 @@ class Variants {
     return this.all.find(({ rules }) => rules.id === id);
   }
 
-  of(family: string): VariantView[] {
-    return this.all.filter(({ rules }) => rules.family === family);
+  /** Those of a family, the one that newcomers play first. */
+  of(family: string, first: string): VariantView[] {
+    const found = this.all.filter(({ rules }) => rules.family === family);
+    const isFirst = ({ rules }: VariantView) => Number(rules.id === first);
+    return found.sort((a, b) => isFirst(b) - isFirst(a));
   }
 }
 

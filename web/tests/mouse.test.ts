@@ -1,6 +1,4 @@
 // Whole games against the computer by mouse.
-import { appendFileSync } from 'node:fs';
-(globalThis as any).log = (s: any) => { appendFileSync('/tmp/clicks.txt', JSON.stringify(s) + '\n'); };
 import { expect, test } from './page';
 import { choice, level, person, sitDown } from './table';
 

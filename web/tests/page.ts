@@ -1,16 +1,14 @@
 // The page in a real browser. One helper knows where it is served and opens it; a test fails when the page says an error
 // on its console, throws, breaks its Content-Security-Policy, or asks another host.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  chromium,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { preview } from 'vite';
 import { test as base, expect } from 'vitest';
+
+import { launchChromium } from './chromium';
+import { BINARY, type House, openHouse } from './house';
 
 export { expect };
 export type { Page };
@@ -23,12 +21,10 @@ const policy =
   "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
   "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-interface Served {
-  url: string;
-  close(): Promise<void>;
-}
-
-async function serve(): Promise<Served> {
+/** The page from the real server where that is built, or from the folder that was made of it. */
+async function serve(): Promise<House> {
+  const canServe = existsSync(BINARY) && spawnSync(BINARY, ['serve', '--help']).status === 0;
+  if (canServe) return openHouse();
   if (!existsSync(`${root}dist/index.html`)) throw new Error('web/dist is missing: make page');
   const server = await preview({
     root,
@@ -108,29 +104,18 @@ class Visit {
   private watch(page: Page) {
     page.on('console', (message) => {
       const isBad = message.type() === 'error' || message.type() === 'warning';
-      const { url } = message.location();
-      if (isBad && !url.endsWith('/favicon.ico')) this.problems.push(`${message.text()} ${url}`);
+      if (isBad) this.problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
     page.on('crash', () => this.problems.push('the page crashed'));
   }
 }
 
-let served: Promise<Served> | null = null;
+let served: Promise<House> | null = null;
 let browser: Promise<Browser> | null = null;
 
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-    ],
-  });
-}
+/** A browser that asks nobody for anything by itself. */
+const alone = ['--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /** The address of the page. */
 export async function address(): Promise<string> {
@@ -141,7 +126,7 @@ export async function address(): Promise<string> {
 async function visit(opening: Opening): Promise<Visit & { page: Page }> {
   const { settings = {}, seed = 1, at = '', hurries = false, scripts = [], ...options } = opening;
   const url = await address();
-  browser ??= launch();
+  browser ??= launchChromium({ args: alone });
   const context = await (
     await browser
   ).newContext({

@@ -18,41 +18,37 @@ export interface Seen {
   wanted: Spot[];
   /** The list of moves, as it is written. */
   moves: string;
+  /** How many turns it has. */
+  turns: number;
 }
 
 /** Reads the table. It runs in the page. */
 function look(): Seen {
+  const all = (selector: string) => [
+    ...document.querySelectorAll<HTMLElement>(`.table ${selector}`),
+  ];
+  // A hand goes for the piece that lies on top, or for the middle of an empty place.
   const spots = (selector: string): Spot[] =>
-    [...document.querySelectorAll<HTMLElement>(`.table ${selector}`)].map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return {
-        place: element.dataset['place'] ?? '',
-        x: (left + right) / 2,
-        y: (top + bottom) / 2,
-      };
+    all(selector).map((element) => {
+      const place = element.dataset['place'] ?? '';
+      const top = all(`[data-piece="${place}"]`).at(-1) ?? element;
+      const { left, right, top: above, bottom } = top.getBoundingClientRect();
+      return { place, x: (left + right) / 2, y: (above + bottom) / 2 };
     });
   const held = spots('.place[aria-pressed="true"]')[0]?.place ?? null;
   const movable = spots('.place.movable');
   const shown = spots('.place.wanted').filter(({ place }) => place !== held);
   // Without a piece in the hand, rings are a preview of what the mouse is over, unless a piece is to be taken off.
   const wanted = held === null && movable.length > 0 ? [] : shown;
-  const button = document.querySelector('.do .button.primary')?.textContent?.trim();
-  const isOver = document.querySelector('.do :is(.over, .steps)') !== null;
-  const canMove = movable.length > 0 || wanted.length > 0;
-  const due = isOver
-    ? 'over'
-    : button === 'Roll'
-      ? 'roll'
-      : button === 'Done'
-        ? 'confirm'
-        : canMove
-          ? 'move'
-          : 'wait';
-  return { due, held, movable, wanted, moves: movesText() };
-
-  function movesText(): string {
-    return document.querySelector('[aria-label="Moves"]')?.textContent?.trim() ?? '';
-  }
+  const button = all('.do .button.primary')[0]?.textContent?.trim();
+  const due = (): Seen['due'] => {
+    if (all('.do :is(.over, .steps)').length > 0) return 'over';
+    if (button === 'Roll') return 'roll';
+    if (button === 'Done') return 'confirm';
+    return movable.length > 0 || wanted.length > 0 ? 'move' : 'wait';
+  };
+  const moves = all('[aria-label="Moves"]')[0]?.textContent?.trim() ?? '';
+  return { due: due(), held, movable, wanted, moves, turns: all('.turn').length };
 }
 
 /** What is seen, but for where on the screen it is. */
@@ -96,10 +92,7 @@ export class Table {
     for (;;) {
       const seen = await this.see();
       if (seen.due !== 'wait' && essence(seen) !== known) return seen;
-      if (Date.now() > end) {
-        await this.page.screenshot({ path: '/tmp/stuck.png' });
-        throw new Error(`nothing happens after ${known}`);
-      }
+      if (Date.now() > end) throw new Error(`nothing happens after ${known}`);
       await new Promise((again) => setTimeout(again, 5));
     }
   }
@@ -108,7 +101,7 @@ export class Table {
   async step(seen: Seen, hands: Hands, dice: Dice): Promise<Seen> {
     if (seen.due === 'roll') await hands.roll();
     else if (seen.due === 'confirm') await hands.confirm();
-    else { const s = dice.pick(seen.wanted.length > 0 ? seen.wanted : seen.movable); (globalThis as any).log?.(s); await hands.place(s); }
+    else await hands.place(dice.pick(seen.wanted.length > 0 ? seen.wanted : seen.movable));
     return this.next(seen);
   }
 

@@ -111,6 +111,51 @@ it('hides a checker where it was while it is under way, and ends that when a han
   await page.mouse.up();
 });
 
+it('shows what a new view says, whatever was dropped or under way', async () => {
+  await open('nardi-movable', 600_000);
+  await drag('24', await middleOf('21'));
+  await page.mouse.up();
+  expect([await checkers('24'), await checkers('21')]).toEqual([3, 1]);
+  await page.keyboard.press('n');
+  await expect.poll(() => checkers('24')).toBe(4);
+  expect(await checkers('21')).toBe(0);
+  await place('24').click();
+  await place('15').click();
+  await expect.poll(() => page.locator('[data-flyer]').count()).toBe(1);
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('[data-flyer]').count()).toBe(0);
+  expect([await checkers('24'), await checkers('15')]).toEqual([4, 3]);
+});
+
+it('shakes a checker that cannot be taken, and no other', async () => {
+  await open('nardi-movable');
+  await place('14').click();
+  const shaken = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-piece]'))
+      .map((piece) => piece?.getAttribute('data-piece')),
+  );
+  expect(shaken.filter((piece) => piece !== undefined)).toEqual(['14']);
+});
+
+/** How often each checker of White rises and falls. */
+const rises = (): Promise<(number | undefined)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-seat="0"] > g')]
+      .flatMap((piece) => piece.getAnimations())
+      .map(({ effect }) => effect?.getTiming().iterations),
+  );
+
+it('ends a game with one rise of every checker of the winner, and none where there is to be no motion', async () => {
+  await open('nardi-movable');
+  await page.keyboard.press('w');
+  expect(await rises()).toEqual(Array.from({ length: 15 }, () => 1));
+  await open('nardi-movable', 0);
+  await page.keyboard.press('w');
+  expect(await rises()).toEqual([]);
+});
+
 it('changes places at once where there is to be no motion', async () => {
   await open('nardi-movable', 0);
   await place('24').click();

@@ -98,13 +98,18 @@ it('draws every sample of Ludo and Mill in every theme', async () => {
     const root = server.resolvedUrls?.local[0] ?? '';
     await page.goto(`${root}gallery.html?theme=${theme}&speed=0`);
     await page.locator('#mill-three-mens-morris [data-place]').first().waitFor();
-    const empty = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('figure svg')].filter(
-          (board) => board.getBoundingClientRect().width < 100,
-        ).length,
+    const samples = page.locator('[id^="ludo"], [id^="mill"]');
+    const drawn = await samples.evaluateAll((boards) =>
+      boards.map((board) => ({
+        name: board.id,
+        isLarge: (board.querySelector('svg')?.getBoundingClientRect().width ?? 0) > 100,
+        hasPieces: board.querySelectorAll('[data-piece]').length > 0,
+      })),
     );
-    expect(empty).toBe(0);
+    expect(drawn.length).toBeGreaterThan(25);
+    for (const { name, isLarge, hasPieces } of drawn) {
+      expect([isLarge, hasPieces], `${name}, ${theme}`).toEqual([true, true]);
+    }
   }
 });
 

@@ -18,6 +18,7 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // What is reactive here is replaced as a whole, never changed in place.
       'svelte/prefer-svelte-reactivity': 'off',
     },

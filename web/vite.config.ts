@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 import { languages } from './plugins/languages.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
-/** Files that nobody needs before choosing something: nets, languages other than English, icons for installing. */
+/** Files that nobody needs before choosing something: nets, icons for installing, and languages, of which the page and
+ * the engine hold English themselves. */
 const isLater = (path: string) =>
-  /\.(safetensors|png)$/.test(path) || /^assets\/(?!en-)[a-z]{2}-[^/]*\.js$/.test(path);
+  /\.(safetensors|png)$/.test(path) || /^assets\/[a-z]{2}-[^/]*\.js$/.test(path);
 
 export default defineConfig({
   plugins: [svelte(), languages(), serviceWorker('src/sw.ts', isLater)],

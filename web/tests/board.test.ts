@@ -1,8 +1,15 @@
 // Hands and keys on a board in a real browser, by the gallery.
 
+import axe from 'axe-core';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -104,12 +111,64 @@ it('hides a checker where it was while it is under way, and ends that when a han
   await page.mouse.up();
 });
 
+it('shows what a new view says, whatever was dropped or under way', async () => {
+  await open('nardi-movable', 600_000);
+  await drag('24', await middleOf('21'));
+  await page.mouse.up();
+  expect([await checkers('24'), await checkers('21')]).toEqual([3, 1]);
+  await page.keyboard.press('n');
+  await expect.poll(() => checkers('24')).toBe(4);
+  expect(await checkers('21')).toBe(0);
+  await place('24').click();
+  await place('15').click();
+  await expect.poll(() => page.locator('[data-flyer]').count()).toBe(1);
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('[data-flyer]').count()).toBe(0);
+  expect([await checkers('24'), await checkers('15')]).toEqual([4, 3]);
+});
+
+it('shakes a checker that cannot be taken, and no other', async () => {
+  await open('nardi-movable');
+  await place('14').click();
+  const shaken = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-piece]'))
+      .map((piece) => piece?.getAttribute('data-piece')),
+  );
+  expect(shaken.filter((piece) => piece !== undefined)).toEqual(['14']);
+});
+
+/** How often each checker of White rises and falls. */
+const rises = (): Promise<(number | undefined)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-seat="0"] > g')]
+      .flatMap((piece) => piece.getAnimations())
+      .map(({ effect }) => effect?.getTiming().iterations),
+  );
+
+it('ends a game with one rise of every checker of the winner, and none where there is to be no motion', async () => {
+  await open('nardi-movable');
+  await page.keyboard.press('w');
+  expect(await rises()).toEqual(Array.from({ length: 15 }, () => 1));
+  await open('nardi-movable', 0);
+  await page.keyboard.press('w');
+  expect(await rises()).toEqual([]);
+});
+
 it('changes places at once where there is to be no motion', async () => {
   await open('nardi-movable', 0);
   await place('24').click();
   await place('15').click();
   expect(await checkers('15')).toBe(4);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // The gallery's own dice go on pulsing beside the board.
+  const motions = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.board')).length,
+  );
+  expect(motions).toBe(0);
 });
 
 it('takes a short slip of the hand for a click', async () => {
@@ -150,6 +209,34 @@ it('stops the page from scrolling under a finger only where a checker can be tak
   expect(await action('5')).toBe('auto');
 });
 
+it('follows a finger', async () => {
+  await page.close();
+  page = await browser.newPage({ viewport: { width: 430, height: 640 }, hasTouch: true });
+  await open('nardi-phone');
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const [from, to] = [await middleOf('24'), await middleOf('18')];
+  await touch('touchStart', from.x, from.y);
+  for (const part of [0.2, 0.5, 0.8, 1])
+    await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+  await expect.poll(() => page.locator('.target.hot').count()).toBe(1);
+  expect(await checkers('24')).toBe(3);
+  await touch('touchEnd', to.x, to.y);
+  await expect.poll(() => checkers('18')).toBe(2);
+  expect(await checkers('24')).toBe(3);
+});
+
+it('has nothing that axe complains about', async () => {
+  await open('nardi-movable');
+  await page.addScriptTag({ content: axe.source });
+  const found = await page.evaluate(() => window.axe.run('.board'));
+  expect(found.violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+});
+
 it('brings dice to rest after 600 ms, not before', async () => {
   await page.clock.install();
   await open('nardi-movable');
@@ -160,7 +247,7 @@ it('brings dice to rest after 600 ms, not before', async () => {
   expect(await page.locator('.rolling').count()).toBe(2);
   await page.clock.runFor(10);
   expect(await page.locator('.rolling').count()).toBe(0);
-  expect(await page.locator('.die .pip').count()).toBe(9);
+  expect(await page.locator('.board .die .pip').count()).toBe(9);
 });
 
 it('brings tumbling dice to rest at once by a second click', async () => {
@@ -172,5 +259,5 @@ it('brings tumbling dice to rest at once by a second click', async () => {
   expect(await page.locator('.rolling').count()).toBe(2);
   await die.click();
   expect(await page.locator('.rolling').count()).toBe(0);
-  expect(await page.locator('.die .pip').count()).toBe(9);
+  expect(await page.locator('.board .die .pip').count()).toBe(9);
 });

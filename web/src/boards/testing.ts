@@ -1,7 +1,8 @@
 // Helpers for the tests of scenes.
 
 import type { BoardView, TableView } from '../engine/messages';
-import type { Look, Spot, XY } from './scene';
+import { neighbour } from './geometry';
+import type { Look, Scene, Spot, XY } from './scene';
 
 export interface Fixture {
   board: BoardView;
@@ -37,3 +38,15 @@ export const isWithin = (area: Omit<Spot['hit'], 'round'>, at: XY, radius: numbe
   at.y - radius >= area.y &&
   at.x + radius <= area.x + area.width &&
   at.y + radius <= area.y + area.height;
+
+/** The places that arrow keys lead to from one place, itself included. */
+export function reachable(scene: Scene, from: string): Set<string> {
+  const reached = new Set([from]);
+  for (const place of reached) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = neighbour(scene, place, key);
+      if (next !== null) reached.add(next);
+    }
+  }
+  return reached;
+}

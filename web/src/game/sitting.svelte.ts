@@ -266,10 +266,10 @@ export class Sitting {
 
   // ── What happens on the board ─────────────────────────────────────────────────────────────────────────────────
 
-  /** Plays one action that is known to be legal, with its motion unless a hand has done that. */
-  private async perform(text: string, move: MoveView | undefined, byHand = false) {
+  /** Plays one action that is known to be legal, with its motion. */
+  private async perform(text: string, move: MoveView | undefined) {
     const seat = this.seat ?? 0;
-    if (move && move.path.length > 1 && !byHand && motion() > 0) {
+    if (move && move.path.length > 1 && motion() > 0) {
       await this.stage?.animate({ path: move.path, seat, captures: move.captures });
     }
     const view = await engine().ask({ ask: 'act', table: this.table, text });
@@ -457,15 +457,15 @@ export class Sitting {
     }
   }
 
-  /** Picks a piece up; one that can only leave the board leaves it at once. */
+  /** Picks a piece up. One that has only one way to go with the only die goes; one that can only leave the board leaves. */
   private async pick(place: string) {
     const journeys = this.journeysFrom(place);
     const [first] = journeys;
     const leaves = ({ to }: Journey) =>
       this.board.places.some(({ id, kind }) => id === to && kind === 'goal');
-    if (first && this.view.rules.family === 'nardi' && journeys.every(leaves)) {
-      return this.travel(first);
-    }
+    const isOnly = this.view.dice.length === 1 && journeys.every(({ to }) => to === first?.to);
+    const isLeaving = this.view.rules.family === 'nardi' && journeys.every(leaves);
+    if (first && (isOnly || isLeaving)) return this.travel(first);
     this.selected = place;
     this.pickedAt = performance.now();
   }
@@ -508,12 +508,32 @@ export class Sitting {
     this.selected = null;
     this.die = null;
     this.due = 'wait';
+    // What a hand has put down lies there already: the steps between are not shown again.
+    const isDone = byHand ? await this.put(journey) : await this.walk(journey, hands);
+    if (!isDone) return;
+    await this.goOn();
+  }
+
+  private async walk(journey: Journey, hands: number): Promise<boolean> {
     for (const text of journey.steps) {
       const move = this.view.moves.find((move) => move.text === text);
-      await this.perform(text, move, byHand);
-      if (hands !== this.hands) return;
+      await this.perform(text, move);
+      if (hands !== this.hands) return false;
     }
-    await this.goOn();
+    return true;
+  }
+
+  private async put(journey: Journey): Promise<boolean> {
+    const seat = this.seat ?? 0;
+    const move = this.view.moves.find(({ text }) => text === journey.steps[0]);
+    let view = this.view;
+    for (const text of journey.steps) {
+      view = await engine().ask({ ask: 'act', table: this.table, text });
+    }
+    sound('wood');
+    await this.show(view);
+    if (move) this.said = this.tell(seat, { ...move, to: journey.to, captures: journey.captures });
+    return true;
   }
 
   /** An action or a whole turn in notation. */

@@ -19,6 +19,8 @@ async function dragFinger(session: CDPSession, from: Spot, to: Spot): Promise<vo
     await touch('touchMove', [
       { x: from.x + part * (end.x - from.x), y: from.y + part * (end.y - from.y) },
     ]);
+  // A finger rests before it lets go: after a flick Chromium takes the next tap for the end of it.
+  await new Promise((rested) => setTimeout(rested, 120));
   await touch('touchEnd', []);
 }
 

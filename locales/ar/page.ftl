@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = إغلاق
-page-back = رجوع
-page-on = مفعّل
-page-off = معطّل
 page-menu = القائمة
-page-retry = حاول مجددًا
 page-loading = جارٍ التحميل …
 page-broken = لا يعمل محرك اللعب في هذا المتصفح.
 page-broken-help = يلزم متصفح من عام 2023 أو أحدث. التفاصيل: { $problem }
 page-incomplete = هذه اللغة مكتملة بنسبة { $share } %؛ والباقي بالإنجليزية.
 page-update = توجد نسخة جديدة.
 page-update-now = تحميلها
-page-offline = دون اتصال
 
 ## Home
 home-play = العب
@@ -39,12 +34,9 @@ home-go-on-label = متابعة { $variant }
 home-unfinished = ألعاب لم تكتمل
 home-finished = ألعاب منتهية
 home-no-games = الألعاب التي تلعبها تُحفظ هنا في هذا المتصفح.
-home-delete = حذف
 home-delete-label = حذف لعبة { $variant }
 home-step-through = عرض
 home-download = تنزيل
-home-your-turn = دورك
-home-turn-of = دور { $seat }
 home-left = تُركت { $when }
 home-played = لُعبت { $when }
 home-moves =
@@ -56,19 +48,12 @@ home-moves =
         [many] { $turns } دورًا
        *[other] { $turns } دور
     }
-home-analyse = تحليل
-home-analyse-line = رتّب أي وضعية
-home-invent = ابتكار
-home-invent-line = غيّر قاعدة وانظر كيف تُلعب
-home-learn = تعلّم
-home-learn-line = القواعد، ولكل منها رقعة
 home-games = ألعابي
 home-games-line =
     { $played ->
         [0] لم تلعب شيئًا بعد
        *[other] لُعبت: { $played }، الفوز: { $won }
     }
-home-soon = قريبًا
 
 ## Families of games
 family-nardi = النرد الطويل
@@ -78,7 +63,6 @@ family-mill = الدريس
 ## A new game
 new-title = لعبة جديدة: { $game }
 new-variant = النوع
-new-rules = القواعد
 new-rules-of = قواعد { $variant }
 new-opponent = الخصم
 new-computer = الحاسوب
@@ -88,7 +72,6 @@ new-level = المستوى
 new-level-of = مستوى { $seat }
 new-strength = المستوى { $level } · { $word }
 new-seat = لونك
-new-seat-any = أي لون
 new-person = شخص
 new-start = ابدأ
 new-own = ملف قواعد خاص بك
@@ -104,7 +87,6 @@ level-word-5 = خبير
 player-you = أنت
 player-level = المستوى { $level } · { $word }
 player-person = شخص
-player-seat = { $seat }
 player-turn = { $seat } · دورك
 player-thinks = { $seat } · يفكر …
 player-to-act = { $seat } · الدور دوره
@@ -117,8 +99,6 @@ table-confirm = تم
 table-take-back = تراجع
 table-play-again = إعادة
 table-hint = تلميح
-table-why-not = لمَ لا؟
-table-more = المزيد
 table-moves = النقلات
 table-rules = القواعد
 table-evaluation = التقييم
@@ -137,7 +117,6 @@ table-sound-on = تشغيل الصوت
 table-sound-off = كتم الصوت
 table-turn-round = تدوير الرقعة
 table-type = اكتب نقلة
-table-type-help = مثلًا { $example }
 table-type-play = العب
 table-flip-theme = تغيير المظهر
 table-step-first = إلى البداية
@@ -150,7 +129,6 @@ table-thinking = يفكر …
 
 ## What to do now
 do-roll = ارمِ النرد
-do-roll-for = على { $seat } أن يرمي النرد
 do-choose = اختر قطعة
 do-where = اختر إلى أين تذهب
 do-where-die = اختر إلى أين تذهب، أو انقر نردًا لتلعبه أولًا
@@ -160,9 +138,7 @@ do-confirm = انقر «تم» أو النرد لإنهاء دورك
 do-only-move = لا توجد إلا نقلة واحدة
 do-wait = في انتظار { $seat }
 do-watch = { $seat } يلعب
-do-pass = { $reason }
 do-step-through = استعرض اللعبة خطوة خطوة
-do-finish = يُلعب الباقي نيابة عنك
 
 ## The end
 over-you-won = فزت!
@@ -190,12 +166,13 @@ say-pieces = { $seat } { $count }
 say-place-movable = { $label }، يمكن تحريكه
 say-place-target = { $label }، يمكن الذهاب إليه
 say-place-removable = { $label }، يمكن أخذه
+say-die = النرد { $number }: العبه أولًا
+say-die-used = النرد { $number }، استُعمل
 
 ## The list of moves
 moves-to-play = الدور
 moves-pass = تمرير
 moves-empty = لا نقلات بعد
-moves-turn = الدور { $number }
 
 ## Settings
 set-title = الإعدادات
@@ -221,12 +198,10 @@ set-auto-roll = رمي تلقائي
 set-auto-confirm = إنهاء الدور تلقائيًا
 set-auto-finish = إخراج تلقائي في النهاية
 set-help = مساعدة
-set-show-hints = إظهار وجهة الحجر
 
 ## Help
 help-best = أفضل النقلات
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
        *[other] فوز في { $actions }

@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Bağla
-page-back = Geri
-page-on = açıq
-page-off = bağlı
 page-menu = Menyu
-page-retry = Yenidən cəhd et
 page-loading = Yüklənir …
 page-broken = Oyun mühərriki bu brauzerdə işləyə bilmir.
 page-broken-help = 2023-cü ildən və ya daha yeni brauzer lazımdır. Təfərrüat: { $problem }
 page-incomplete = Bu dil { $share } % tamamdır; qalanı ingiliscədir.
 page-update = Yeni versiya var.
 page-update-now = Yüklə
-page-offline = Oflayn
 
 ## Home
 home-play = Oyna
@@ -37,28 +32,18 @@ home-go-on-label = Davam et: { $variant }
 home-unfinished = Yarımçıq oyunlar
 home-finished = Bitmiş oyunlar
 home-no-games = Oynadığınız oyunlar burada, bu brauzerdə saxlanılır.
-home-delete = Sil
 home-delete-label = Oyunu sil: { $variant }
 home-step-through = Bax
 home-download = Endir
-home-your-turn = Növbə sizdədir
-home-turn-of = Növbə: { $seat }
 home-left = yarımçıq qalıb: { $when }
 home-played = oynanıb: { $when }
 home-moves = { $turns } növbə
-home-analyse = Təhlil
-home-analyse-line = İstənilən mövqeni qurun
-home-invent = Qayda yarat
-home-invent-line = Bir qaydanı dəyişin, necə oynandığını görün
-home-learn = Öyrən
-home-learn-line = Qaydalar, hər biri taxta ilə
 home-games = Oyunlarım
 home-games-line =
     { $played ->
         [0] Hələ heç nə oynanmayıb
        *[other] { $played } oyun, { $won } qələbə
     }
-home-soon = Tezliklə
 
 ## Families of games
 family-nardi = Uzun nərd
@@ -68,7 +53,6 @@ family-mill = Doqquz daş
 ## A new game
 new-title = Yeni oyun: { $game }
 new-variant = Növ
-new-rules = Qaydalar
 new-rules-of = Qaydalar: { $variant }
 new-opponent = Rəqib
 new-computer = Kompüter
@@ -78,7 +62,6 @@ new-level = Səviyyə
 new-level-of = Səviyyə: { $seat }
 new-strength = Səviyyə { $level } · { $word }
 new-seat = Siz
-new-seat-any = Fərqi yoxdur
 new-person = İnsan
 new-start = Başla
 new-own = Öz qayda faylınız
@@ -94,7 +77,6 @@ level-word-5 = Usta
 player-you = Siz
 player-level = Səviyyə { $level } · { $word }
 player-person = İnsan
-player-seat = { $seat }
 player-turn = { $seat } · növbə sizdədir
 player-thinks = { $seat } · düşünür …
 player-to-act = { $seat } · oynayır
@@ -107,8 +89,6 @@ table-confirm = Hazır
 table-take-back = Geri götür
 table-play-again = Yenidən oyna
 table-hint = Məsləhət
-table-why-not = Niyə olmaz?
-table-more = Digər
 table-moves = Gedişlər
 table-rules = Qaydalar
 table-evaluation = Qiymətləndirmə
@@ -127,7 +107,6 @@ table-sound-on = Səs açıq
 table-sound-off = Səs bağlı
 table-turn-round = Taxtanı çevir
 table-type = Gediş yaz
-table-type-help = Məsələn, { $example }
 table-type-play = Oyna
 table-flip-theme = Mövzunu dəyiş
 table-step-first = Əvvələ
@@ -140,7 +119,6 @@ table-thinking = Düşünür …
 
 ## What to do now
 do-roll = Zər atın
-do-roll-for = { $seat } zər atır
 do-choose = Daş seçin
 do-where = Hara gedəcəyini seçin
 do-where-die = Hara gedəcəyini seçin və ya əvvəl oynamaq istədiyiniz zərə klikləyin
@@ -150,9 +128,7 @@ do-confirm = Növbəni bitirmək üçün Hazır düyməsinə və ya zərlərə k
 do-only-move = Yalnız bir gediş var
 do-wait = Gözlənilir: { $seat }
 do-watch = { $seat } oynayır
-do-pass = { $reason }
 do-step-through = Oyuna addım-addım baxın
-do-finish = Qalanı sizin üçün oynanır
 
 ## The end
 over-you-won = Uddunuz!
@@ -180,12 +156,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, oynaya bilər
 say-place-target = { $label }, bura getmək olar
 say-place-removable = { $label }, götürmək olar
+say-die = Zər { $number }: əvvəlcə bunu oyna
+say-die-used = Zər { $number }, oynanıb
 
 ## The list of moves
 moves-to-play = oynayır
 moves-pass = ötürür
 moves-empty = Hələ gediş yoxdur
-moves-turn = Növbə { $number }
 
 ## Settings
 set-title = Ayarlar
@@ -211,11 +188,9 @@ set-auto-roll = Zər özü atılsın
 set-auto-confirm = Növbə özü bitsin
 set-auto-finish = Sonda daşlar özü çıxarılsın
 set-help = Kömək
-set-show-hints = Daşın hara getdiyini göstər
 
 ## Help
 help-best = Ən yaxşı gedişlər
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in = { $actions } gedişə udur
 help-loses-in = { $actions } gedişə uduzur

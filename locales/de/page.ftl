@@ -3,18 +3,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Schließen
-page-back = Zurück
-page-on = an
-page-off = aus
 page-menu = Menü
-page-retry = Noch einmal
 page-loading = Wird geladen …
 page-broken = Die Engine läuft in diesem Browser nicht.
 page-broken-help = Nötig ist ein Browser von 2023 oder neuer. Einzelheiten: { $problem }
 page-incomplete = Diese Sprache ist zu { $share } % fertig; der Rest ist englisch.
 page-update = Es gibt eine neue Version.
 page-update-now = Laden
-page-offline = Offline
 
 ## Home
 home-play = Spielen
@@ -36,12 +31,9 @@ home-go-on-label = { $variant } fortsetzen
 home-unfinished = Laufende Partien
 home-finished = Beendete Partien
 home-no-games = Deine Partien werden hier in diesem Browser aufgehoben.
-home-delete = Löschen
 home-delete-label = Die Partie { $variant } löschen
 home-step-through = Ansehen
 home-download = Herunterladen
-home-your-turn = Du bist dran
-home-turn-of = { $seat } ist dran
 home-left = verlassen { $when }
 home-played = gespielt { $when }
 home-moves =
@@ -49,19 +41,12 @@ home-moves =
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }
-home-analyse = Analyse
-home-analyse-line = Beliebige Stellung aufbauen
-home-invent = Erfinden
-home-invent-line = Eine Regel ändern und sehen, wie es sich spielt
-home-learn = Lernen
-home-learn-line = Regeln, jede mit einem Brett
 home-games = Meine Partien
 home-games-line =
     { $played ->
         [0] Noch nichts gespielt
        *[other] { $played } gespielt, { $won } gewonnen
     }
-home-soon = Kommt bald
 
 ## Families of games
 family-nardi = Langes Nardi
@@ -71,7 +56,6 @@ family-mill = Mühle
 ## A new game
 new-title = Neue Partie { $game }
 new-variant = Variante
-new-rules = Regeln
 new-rules-of = Regeln von { $variant }
 new-opponent = Gegner
 new-computer = Computer
@@ -81,7 +65,6 @@ new-level = Stufe
 new-level-of = Stufe von { $seat }
 new-strength = Stufe { $level } · { $word }
 new-seat = Du spielst
-new-seat-any = Egal
 new-person = Mensch
 new-start = Los
 new-own = Eine eigene Regeldatei
@@ -97,7 +80,6 @@ level-word-5 = Experte
 player-you = Du
 player-level = Stufe { $level } · { $word }
 player-person = Mensch
-player-seat = { $seat }
 player-turn = { $seat } · du bist dran
 player-thinks = { $seat } · denkt nach …
 player-to-act = { $seat } · am Zug
@@ -110,8 +92,6 @@ table-confirm = Fertig
 table-take-back = Zurücknehmen
 table-play-again = Wiederholen
 table-hint = Tipp
-table-why-not = Warum nicht?
-table-more = Mehr
 table-moves = Züge
 table-rules = Regeln
 table-evaluation = Bewertung
@@ -130,7 +110,6 @@ table-sound-on = Ton an
 table-sound-off = Ton aus
 table-turn-round = Brett drehen
 table-type = Zug eintippen
-table-type-help = Zum Beispiel { $example }
 table-type-play = Ziehen
 table-flip-theme = Farbschema wechseln
 table-step-first = Zum Anfang
@@ -143,7 +122,6 @@ table-thinking = Denkt nach …
 
 ## What to do now
 do-roll = Würfle
-do-roll-for = { $seat } muss würfeln
 do-choose = Wähle einen Stein
 do-where = Wähle, wohin er soll
 do-where-die = Wähle, wohin er soll, oder klicke einen Würfel an, um ihn zuerst zu spielen
@@ -153,9 +131,7 @@ do-confirm = Klicke auf Fertig oder auf die Würfel, um den Zug zu beenden
 do-only-move = Es gibt nur einen Zug
 do-wait = Warten auf { $seat }
 do-watch = { $seat } spielt
-do-pass = { $reason }
 do-step-through = Geh die Partie durch
-do-finish = Der Rest wird für dich gespielt
 
 ## The end
 over-you-won = Gewonnen!
@@ -183,12 +159,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, kann ziehen
 say-place-target = { $label }, mögliches Ziel
 say-place-removable = { $label }, kann weggenommen werden
+say-die = Würfel { $number }: zuerst spielen
+say-die-used = Würfel { $number }, verbraucht
 
 ## The list of moves
 moves-to-play = am Zug
 moves-pass = setzt aus
 moves-empty = Noch keine Züge
-moves-turn = Zug { $number }
 
 ## Settings
 set-title = Einstellungen
@@ -214,12 +191,10 @@ set-auto-roll = Von selbst würfeln
 set-auto-confirm = Züge von selbst beenden
 set-auto-finish = Am Ende von selbst abtragen
 set-help = Hilfe
-set-show-hints = Zeigen, wohin der Stein geht
 
 ## Help
 help-best = Beste Züge
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] gewinnt in { $actions }

@@ -6,18 +6,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Close
-page-back = Back
-page-on = on
-page-off = off
 page-menu = Menu
-page-retry = Try again
 page-loading = Loading …
 page-broken = The engine cannot run in this browser.
 page-broken-help = A browser from 2023 or later is needed. Details: { $problem }
 page-incomplete = This language is { $share } % complete; the rest is in English.
 page-update = There is a new version.
 page-update-now = Load it
-page-offline = Offline
 
 ## Home. Each of the three boards has Play, Friend and More.
 home-play = Play
@@ -39,12 +34,9 @@ home-go-on-label = Go on with { $variant }
 home-unfinished = Unfinished games
 home-finished = Finished games
 home-no-games = Games you play are kept here, in this browser.
-home-delete = Delete
 home-delete-label = Delete the game of { $variant }
 home-step-through = Look at it
 home-download = Download
-home-your-turn = Your turn
-home-turn-of = { $seat } to play
 home-left = left { $when }
 home-played = played { $when }
 home-moves =
@@ -52,19 +44,12 @@ home-moves =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-home-analyse = Analyse
-home-analyse-line = Set up any position
-home-invent = Invent
-home-invent-line = Change a rule, see how it plays
-home-learn = Learn
-home-learn-line = Rules, each with a board
 home-games = My games
 home-games-line =
     { $played ->
         [0] Nothing played yet
        *[other] { $played } played, { $won } won
     }
-home-soon = Coming soon
 
 ## Families of games
 family-nardi = Long Nardi
@@ -74,7 +59,6 @@ family-mill = Mill
 ## A new game
 new-title = New game of { $game }
 new-variant = Variant
-new-rules = Rules
 new-rules-of = Rules of { $variant }
 new-opponent = Opponent
 new-computer = Computer
@@ -84,7 +68,6 @@ new-level = Level
 new-level-of = Level of { $seat }
 new-strength = Level { $level } · { $word }
 new-seat = You play
-new-seat-any = Any
 new-person = Person
 new-start = Start
 new-own = A rule file of your own
@@ -100,7 +83,6 @@ level-word-5 = Expert
 player-you = You
 player-level = Level { $level } · { $word }
 player-person = Person
-player-seat = { $seat }
 player-turn = { $seat } · your turn
 player-thinks = { $seat } · thinking …
 player-to-act = { $seat } · to play
@@ -113,8 +95,6 @@ table-confirm = Done
 table-take-back = Take back
 table-play-again = Play again
 table-hint = Hint
-table-why-not = Why not?
-table-more = More
 table-moves = Moves
 table-rules = Rules
 table-evaluation = Evaluation
@@ -133,7 +113,6 @@ table-sound-on = Sound on
 table-sound-off = Sound off
 table-turn-round = Turn the board round
 table-type = Type a move
-table-type-help = For example { $example }
 table-type-play = Play
 table-flip-theme = Change the theme
 table-step-first = To the beginning
@@ -146,7 +125,6 @@ table-thinking = Thinking …
 
 ## What to do now
 do-roll = Roll the dice
-do-roll-for = { $seat } to roll
 do-choose = Choose a piece
 do-where = Choose where it goes
 do-where-die = Choose where it goes, or click a die to play it first
@@ -156,9 +134,7 @@ do-confirm = Click Done, or the dice, to end your turn
 do-only-move = There is only one move
 do-wait = Waiting for { $seat }
 do-watch = { $seat } plays
-do-pass = { $reason }
 do-step-through = Step through the game
-do-finish = The rest is played for you
 
 ## The end
 over-you-won = You won!
@@ -194,7 +170,6 @@ say-die-used = Die { $number }, used
 moves-to-play = to play
 moves-pass = pass
 moves-empty = No moves yet
-moves-turn = Turn { $number }
 
 ## Settings
 set-title = Settings
@@ -220,12 +195,10 @@ set-auto-roll = Roll by itself
 set-auto-confirm = End turns by itself
 set-auto-finish = Bear off by itself at the end
 set-help = Help
-set-show-hints = Show where the checker goes
 
 ## Help
 help-best = Best moves
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] wins in { $actions }

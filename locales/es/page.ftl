@@ -3,18 +3,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Cerrar
-page-back = Atrás
-page-on = sí
-page-off = no
 page-menu = Menú
-page-retry = Reintentar
 page-loading = Cargando …
 page-broken = El motor no funciona en este navegador.
 page-broken-help = Hace falta un navegador de 2023 o posterior. Detalles: { $problem }
 page-incomplete = Este idioma está completo al { $share } %; lo demás está en inglés.
 page-update = Hay una versión nueva.
 page-update-now = Cargarla
-page-offline = Sin conexión
 
 ## Home
 home-play = Jugar
@@ -36,12 +31,9 @@ home-go-on-label = Seguir con { $variant }
 home-unfinished = Partidas sin acabar
 home-finished = Partidas terminadas
 home-no-games = Las partidas que juegues se guardan aquí, en este navegador.
-home-delete = Borrar
 home-delete-label = Borrar la partida de { $variant }
 home-step-through = Verla
 home-download = Descargar
-home-your-turn = Te toca
-home-turn-of = Le toca a { $seat }
 home-left = dejada { $when }
 home-played = jugada { $when }
 home-moves =
@@ -49,20 +41,12 @@ home-moves =
         [one] { $turns } turno
        *[other] { $turns } turnos
     }
-home-analyse = Analizar
-home-analyse-line = Monta cualquier posición
-home-invent = Inventar
-home-invent-line = Cambia una regla y mira cómo se juega
-home-learn = Aprender
-home-learn-line = Las reglas, cada una con un tablero
 home-games = Mis partidas
 home-games-line =
     { $played ->
         [0] Aún no has jugado
-        [one] { $played } jugada, { $won } ganada
-       *[other] { $played } jugadas, { $won } ganadas
+       *[other] Jugadas: { $played }, ganadas: { $won }
     }
-home-soon = Próximamente
 
 ## Families of games
 family-nardi = Nardi largo
@@ -72,7 +56,6 @@ family-mill = Molino
 ## A new game
 new-title = Nueva partida de { $game }
 new-variant = Variante
-new-rules = Reglas
 new-rules-of = Reglas de { $variant }
 new-opponent = Rival
 new-computer = Ordenador
@@ -82,7 +65,6 @@ new-level = Nivel
 new-level-of = Nivel de { $seat }
 new-strength = Nivel { $level } · { $word }
 new-seat = Juegas con
-new-seat-any = Cualquiera
 new-person = Persona
 new-start = Empezar
 new-own = Un archivo de reglas propio
@@ -98,7 +80,6 @@ level-word-5 = Experto
 player-you = Tú
 player-level = Nivel { $level } · { $word }
 player-person = Persona
-player-seat = { $seat }
 player-turn = { $seat } · te toca
 player-thinks = { $seat } · pensando …
 player-to-act = { $seat } · le toca
@@ -111,8 +92,6 @@ table-confirm = Listo
 table-take-back = Deshacer
 table-play-again = Rehacer
 table-hint = Pista
-table-why-not = ¿Por qué no?
-table-more = Más
 table-moves = Jugadas
 table-rules = Reglas
 table-evaluation = Evaluación
@@ -131,7 +110,6 @@ table-sound-on = Con sonido
 table-sound-off = Sin sonido
 table-turn-round = Girar el tablero
 table-type = Escribir una jugada
-table-type-help = Por ejemplo { $example }
 table-type-play = Jugar
 table-flip-theme = Cambiar el tema
 table-step-first = Al principio
@@ -144,7 +122,6 @@ table-thinking = Pensando …
 
 ## What to do now
 do-roll = Tira los dados
-do-roll-for = { $seat } tira los dados
 do-choose = Elige una ficha
 do-where = Elige adónde va
 do-where-die = Elige adónde va, o pulsa un dado para jugarlo primero
@@ -154,9 +131,7 @@ do-confirm = Pulsa Listo, o los dados, para acabar tu turno
 do-only-move = Solo hay una jugada
 do-wait = Esperando a { $seat }
 do-watch = Juega { $seat }
-do-pass = { $reason }
 do-step-through = Recorre la partida paso a paso
-do-finish = Lo que queda se juega por ti
 
 ## The end
 over-you-won = ¡Has ganado!
@@ -184,12 +159,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, puede mover
 say-place-target = { $label }, se puede ir aquí
 say-place-removable = { $label }, se puede retirar
+say-die = Dado { $number }: jugarlo primero
+say-die-used = Dado { $number }, ya jugado
 
 ## The list of moves
 moves-to-play = le toca
 moves-pass = pasa
 moves-empty = Aún no hay jugadas
-moves-turn = Turno { $number }
 
 ## Settings
 set-title = Ajustes
@@ -215,12 +191,10 @@ set-auto-roll = Tirar automáticamente
 set-auto-confirm = Acabar turnos automáticamente
 set-auto-finish = Sacar fichas automáticamente al final
 set-help = Ayuda
-set-show-hints = Mostrar adónde puede ir la ficha
 
 ## Help
 help-best = Mejores jugadas
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] gana en { $actions }

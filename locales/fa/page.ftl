@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = بستن
-page-back = بازگشت
-page-on = روشن
-page-off = خاموش
 page-menu = منو
-page-retry = تلاش دوباره
 page-loading = بارگذاری …
 page-broken = موتور بازی در این مرورگر کار نمی‌کند.
 page-broken-help = مرورگری از سال 2023 یا جدیدتر لازم است. جزئیات: { $problem }
 page-incomplete = این زبان { $share } % کامل است؛ بقیه به انگلیسی است.
 page-update = نسخهٔ تازه‌ای هست.
 page-update-now = بارگیری
-page-offline = آفلاین
 
 ## Home
 home-play = بازی
@@ -37,12 +32,9 @@ home-go-on-label = ادامهٔ { $variant }
 home-unfinished = بازی‌های ناتمام
 home-finished = بازی‌های تمام‌شده
 home-no-games = بازی‌های شما همین‌جا در این مرورگر نگه داشته می‌شود.
-home-delete = حذف
 home-delete-label = حذف بازی { $variant }
 home-step-through = مرور بازی
 home-download = دانلود
-home-your-turn = نوبت شما
-home-turn-of = نوبت { $seat }
 home-left = رهاشده { $when }
 home-played = بازی‌شده { $when }
 home-moves =
@@ -50,19 +42,12 @@ home-moves =
         [one] { $turns } نوبت
        *[other] { $turns } نوبت
     }
-home-analyse = تحلیل
-home-analyse-line = هر وضعیتی را بچینید
-home-invent = ابداع
-home-invent-line = قانونی را عوض کنید و ببینید چه می‌شود
-home-learn = آموزش
-home-learn-line = قوانین، هرکدام با یک صفحه
 home-games = بازی‌های من
 home-games-line =
     { $played ->
         [0] هنوز بازی نکرده‌اید
        *[other] { $played } بازی، { $won } برد
     }
-home-soon = به‌زودی
 
 ## Families of games
 family-nardi = نرد بلند
@@ -72,7 +57,6 @@ family-mill = دوز
 ## A new game
 new-title = بازی تازهٔ { $game }
 new-variant = گونه
-new-rules = قوانین
 new-rules-of = قوانین { $variant }
 new-opponent = حریف
 new-computer = رایانه
@@ -82,7 +66,6 @@ new-level = سطح
 new-level-of = سطح { $seat }
 new-strength = سطح { $level } · { $word }
 new-seat = رنگ شما
-new-seat-any = هرکدام
 new-person = انسان
 new-start = شروع
 new-own = فایل قوانین خودتان
@@ -98,7 +81,6 @@ level-word-5 = استاد
 player-you = شما
 player-level = سطح { $level } · { $word }
 player-person = انسان
-player-seat = { $seat }
 player-turn = { $seat } · نوبت شما
 player-thinks = { $seat } · فکر می‌کند …
 player-to-act = { $seat } · نوبت اوست
@@ -111,8 +93,6 @@ table-confirm = تمام
 table-take-back = پس گرفتن
 table-play-again = دوباره
 table-hint = راهنمایی
-table-why-not = چرا نه؟
-table-more = بیشتر
 table-moves = حرکت‌ها
 table-rules = قوانین
 table-evaluation = ارزیابی
@@ -131,7 +111,6 @@ table-sound-on = صدا روشن
 table-sound-off = صدا خاموش
 table-turn-round = چرخاندن صفحه
 table-type = نوشتن حرکت
-table-type-help = مثلاً { $example }
 table-type-play = بازی
 table-flip-theme = تغییر پوسته
 table-step-first = به آغاز
@@ -144,7 +123,6 @@ table-thinking = در حال فکر …
 
 ## What to do now
 do-roll = تاس بریزید
-do-roll-for = { $seat } باید تاس بریزد
 do-choose = یک مهره انتخاب کنید
 do-where = مقصدش را انتخاب کنید
 do-where-die = مقصدش را انتخاب کنید، یا روی تاسی بزنید که اول بازی شود
@@ -154,9 +132,7 @@ do-confirm = برای پایان نوبت روی «تمام» یا روی تاس
 do-only-move = فقط یک حرکت هست
 do-wait = در انتظار { $seat }
 do-watch = { $seat } بازی می‌کند
-do-pass = { $reason }
 do-step-through = بازی را گام‌به‌گام ببینید
-do-finish = بقیه خودکار بازی می‌شود
 
 ## The end
 over-you-won = بردید!
@@ -184,12 +160,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }، می‌تواند حرکت کند
 say-place-target = { $label }، می‌شود به اینجا رفت
 say-place-removable = { $label }، می‌شود برداشت
+say-die = تاس { $number }: اول این را بازی کن
+say-die-used = تاس { $number }، بازی شده
 
 ## The list of moves
 moves-to-play = نوبت اوست
 moves-pass = پاس
 moves-empty = هنوز حرکتی نیست
-moves-turn = نوبت { $number }
 
 ## Settings
 set-title = تنظیمات
@@ -215,12 +192,10 @@ set-auto-roll = تاس خودکار
 set-auto-confirm = پایان خودکار نوبت
 set-auto-finish = بیرون بردن خودکار در پایان
 set-help = کمک
-set-show-hints = نشان دادن مقصد مهره
 
 ## Help
 help-best = بهترین حرکت‌ها
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] برد در { $actions }

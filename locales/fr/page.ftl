@@ -3,18 +3,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Fermer
-page-back = Retour
-page-on = oui
-page-off = non
 page-menu = Menu
-page-retry = Réessayer
 page-loading = Chargement …
 page-broken = Le moteur ne fonctionne pas dans ce navigateur.
 page-broken-help = Il faut un navigateur de 2023 ou plus récent. Détails : { $problem }
 page-incomplete = Cette langue est complète à { $share } % ; le reste est en anglais.
 page-update = Il y a une nouvelle version.
 page-update-now = La charger
-page-offline = Hors ligne
 
 ## Home
 home-play = Jouer
@@ -36,12 +31,9 @@ home-go-on-label = Continuer : { $variant }
 home-unfinished = Parties en cours
 home-finished = Parties terminées
 home-no-games = Vos parties sont gardées ici, dans ce navigateur.
-home-delete = Supprimer
 home-delete-label = Supprimer la partie : { $variant }
 home-step-through = Revoir
 home-download = Télécharger
-home-your-turn = À vous de jouer
-home-turn-of = C’est à { $seat } de jouer
 home-left = quittée { $when }
 home-played = jouée { $when }
 home-moves =
@@ -49,20 +41,12 @@ home-moves =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-home-analyse = Analyser
-home-analyse-line = Installer n’importe quelle position
-home-invent = Inventer
-home-invent-line = Changer une règle, voir comment ça joue
-home-learn = Apprendre
-home-learn-line = Les règles, chacune avec un plateau
 home-games = Mes parties
 home-games-line =
     { $played ->
         [0] Rien de joué encore
-        [one] { $played } jouée, { $won } gagnée
-       *[other] { $played } jouées, { $won } gagnées
+       *[other] Jouées : { $played }, gagnées : { $won }
     }
-home-soon = Bientôt
 
 ## Families of games
 family-nardi = Narde long
@@ -72,7 +56,6 @@ family-mill = Moulin
 ## A new game
 new-title = Nouvelle partie : { $game }
 new-variant = Variante
-new-rules = Règles
 new-rules-of = Règles : { $variant }
 new-opponent = Adversaire
 new-computer = Ordinateur
@@ -82,7 +65,6 @@ new-level = Niveau
 new-level-of = Niveau de { $seat }
 new-strength = Niveau { $level } · { $word }
 new-seat = Vous jouez
-new-seat-any = Au hasard
 new-person = Humain
 new-start = Commencer
 new-own = Votre propre fichier de règles
@@ -98,7 +80,6 @@ level-word-5 = Expert
 player-you = Vous
 player-level = Niveau { $level } · { $word }
 player-person = Humain
-player-seat = { $seat }
 player-turn = { $seat } · à vous
 player-thinks = { $seat } · réfléchit …
 player-to-act = { $seat } · au trait
@@ -111,8 +92,6 @@ table-confirm = Terminé
 table-take-back = Reprendre
 table-play-again = Rejouer
 table-hint = Conseil
-table-why-not = Pourquoi pas ?
-table-more = Plus
 table-moves = Coups
 table-rules = Règles
 table-evaluation = Évaluation
@@ -131,7 +110,6 @@ table-sound-on = Son activé
 table-sound-off = Son coupé
 table-turn-round = Tourner le plateau
 table-type = Taper un coup
-table-type-help = Par exemple { $example }
 table-type-play = Jouer
 table-flip-theme = Changer de thème
 table-step-first = Au début
@@ -144,7 +122,6 @@ table-thinking = Réflexion …
 
 ## What to do now
 do-roll = Lancez les dés
-do-roll-for = { $seat } doit lancer les dés
 do-choose = Choisissez un pion
 do-where = Choisissez où il va
 do-where-die = Choisissez où il va, ou cliquez sur un dé pour le jouer d’abord
@@ -154,9 +131,7 @@ do-confirm = Cliquez sur Terminé, ou sur les dés, pour finir votre tour
 do-only-move = Il n’y a qu’un coup
 do-wait = En attente de { $seat }
 do-watch = { $seat } joue
-do-pass = { $reason }
 do-step-through = Revoyez la partie pas à pas
-do-finish = Le reste est joué pour vous
 
 ## The end
 over-you-won = Vous avez gagné !
@@ -184,12 +159,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, peut jouer
 say-place-target = { $label }, arrivée possible
 say-place-removable = { $label }, peut être retiré
+say-die = Dé { $number } : le jouer d’abord
+say-die-used = Dé { $number }, déjà joué
 
 ## The list of moves
 moves-to-play = au trait
 moves-pass = passe
 moves-empty = Aucun coup encore
-moves-turn = Tour { $number }
 
 ## Settings
 set-title = Réglages
@@ -215,12 +191,10 @@ set-auto-roll = Lancer tout seul
 set-auto-confirm = Finir les tours tout seul
 set-auto-finish = Sortir les pions tout seul à la fin
 set-help = Aide
-set-show-hints = Montrer où le pion peut aller
 
 ## Help
 help-best = Meilleurs coups
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] gagne en { $actions }

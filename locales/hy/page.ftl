@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Փակել
-page-back = Հետ
-page-on = միացված
-page-off = անջատված
 page-menu = Ցանկ
-page-retry = Կրկին փորձել
 page-loading = Բեռնվում է …
 page-broken = Շարժիչը չի կարող աշխատել այս դիտարկիչում։
 page-broken-help = Պետք է 2023 թվականի կամ ավելի նոր դիտարկիչ։ Մանրամասներ՝ { $problem }
 page-incomplete = Այս լեզվի թարգմանությունը պատրաստ է { $share } %-ով, մնացածն անգլերեն է։
 page-update = Նոր տարբերակ կա։
 page-update-now = Բեռնել
-page-offline = Առանց կապի
 
 ## Home
 home-play = Խաղալ
@@ -33,28 +28,18 @@ home-go-on-label = Շարունակել՝ { $variant }
 home-unfinished = Անավարտ խաղեր
 home-finished = Ավարտված խաղեր
 home-no-games = Ձեր խաղացած խաղերը պահվում են այստեղ՝ այս դիտարկիչում։
-home-delete = Ջնջել
 home-delete-label = Ջնջել խաղը՝ { $variant }
 home-step-through = Դիտել
 home-download = Ներբեռնել
-home-your-turn = Ձեր հերթն է
-home-turn-of = Խաղում են { $seat }
 home-left = ընդհատված՝ { $when }
 home-played = խաղացված՝ { $when }
 home-moves = { $turns } հերթ
-home-analyse = Վերլուծել
-home-analyse-line = Դասավորել ցանկացած դիրք
-home-invent = Հորինել
-home-invent-line = Փոխեք կանոնը և տեսեք, թե ինչ կստացվի
-home-learn = Սովորել
-home-learn-line = Կանոններ, ամեն մեկը՝ խաղատախտակով
 home-games = Իմ խաղերը
 home-games-line =
     { $played ->
         [0] Դեռ ոչինչ խաղացված չէ
        *[other] { $played } խաղ, { $won } հաղթանակ
     }
-home-soon = Շուտով
 
 ## Families of games
 family-nardi = Երկար նարդի
@@ -64,7 +49,6 @@ family-mill = Ջրաղաց
 ## A new game
 new-title = Նոր խաղ՝ { $game }
 new-variant = Տարբերակ
-new-rules = Կանոններ
 new-rules-of = Կանոններ՝ { $variant }
 new-opponent = Մրցակից
 new-computer = Համակարգիչ
@@ -74,7 +58,6 @@ new-level = Մակարդակ
 new-level-of = Մակարդակ՝ { $seat }
 new-strength = Մակարդակ { $level } · { $word }
 new-seat = Ձեր կողմը
-new-seat-any = Ցանկացած
 new-person = Մարդ
 new-start = Սկսել
 new-own = Ձեր կանոնների ֆայլը
@@ -90,7 +73,6 @@ level-word-5 = Փորձագետ
 player-you = Դուք
 player-level = Մակարդակ { $level } · { $word }
 player-person = Մարդ
-player-seat = { $seat }
 player-turn = { $seat } · ձեր հերթն է
 player-thinks = { $seat } · մտածում են …
 player-to-act = { $seat } · խաղում են
@@ -103,8 +85,6 @@ table-confirm = Պատրաստ է
 table-take-back = Հետ վերցնել
 table-play-again = Կրկին խաղալ
 table-hint = Հուշում
-table-why-not = Ինչո՞ւ չի կարելի
-table-more = Ավելին
 table-moves = Քայլեր
 table-rules = Կանոններ
 table-evaluation = Գնահատական
@@ -123,7 +103,6 @@ table-sound-on = Միացնել ձայնը
 table-sound-off = Անջատել ձայնը
 table-turn-round = Շրջել խաղատախտակը
 table-type = Գրել քայլը
-table-type-help = Օրինակ՝ { $example }
 table-type-play = Խաղալ
 table-flip-theme = Փոխել թեման
 table-step-first = Դեպի սկիզբ
@@ -136,7 +115,6 @@ table-thinking = Մտածում է …
 
 ## What to do now
 do-roll = Նետեք զառերը
-do-roll-for = { $seat } նետում են զառերը
 do-choose = Ընտրեք քար
 do-where = Ընտրեք, թե ուր գնա
 do-where-die = Ընտրեք, թե ուր գնա, կամ սեղմեք զառը՝ նախ այն խաղալու համար
@@ -146,9 +124,7 @@ do-confirm = Սեղմեք «Պատրաստ է» կամ զառերը՝ հերթն
 do-only-move = Միայն մեկ քայլ կա
 do-wait = Սպասում ենք՝ { $seat }
 do-watch = { $seat } խաղում են
-do-pass = { $reason }
 do-step-through = Դիտեք խաղը քայլ առ քայլ
-do-finish = Մնացածը խաղացվում է ձեր փոխարեն
 
 ## The end
 over-you-won = Դուք հաղթեցի՜ք
@@ -176,12 +152,13 @@ say-pieces = { $seat } { $count }
 say-place-movable = { $label }, կարող է քայլել
 say-place-target = { $label }, կարելի է գալ այստեղ
 say-place-removable = { $label }, կարելի է հանել
+say-die = Զառ { $number }. խաղալ առաջինը
+say-die-used = Զառ { $number }, խաղացված է
 
 ## The list of moves
 moves-to-play = խաղալու է
 moves-pass = բաց թողնված
 moves-empty = Դեռ քայլեր չկան
-moves-turn = Հերթ { $number }
 
 ## Settings
 set-title = Կարգավորումներ
@@ -207,11 +184,9 @@ set-auto-roll = Ինքնաշխատ նետել
 set-auto-confirm = Ինքնաշխատ ավարտել հերթը
 set-auto-finish = Վերջում ինքնաշխատ հանել քարերը
 set-help = Օգնություն
-set-show-hints = Ցույց տալ, թե ուր է գնում քարը
 
 ## Help
 help-best = Լավագույն քայլեր
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in = հաղթում է { $actions } գործողությամբ
 help-loses-in = պարտվում է { $actions } գործողությամբ

@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = დახურვა
-page-back = უკან
-page-on = ჩართული
-page-off = გამორთული
 page-menu = მენიუ
-page-retry = ხელახლა ცდა
 page-loading = იტვირთება …
 page-broken = თამაშის ძრავა ამ ბრაუზერში ვერ მუშაობს.
 page-broken-help = საჭიროა 2023 წლის ან უფრო ახალი ბრაუზერი. დეტალები: { $problem }
 page-incomplete = ეს ენა { $share } %-ით არის მზად; დანარჩენი ინგლისურადაა.
 page-update = არის ახალი ვერსია.
 page-update-now = ჩატვირთვა
-page-offline = ინტერნეტის გარეშე
 
 ## Home
 home-play = თამაში
@@ -37,28 +32,18 @@ home-go-on-label = გაგრძელება: { $variant }
 home-unfinished = დაუმთავრებელი თამაშები
 home-finished = დასრულებული თამაშები
 home-no-games = თქვენი თამაშები აქ, ამ ბრაუზერში ინახება.
-home-delete = წაშლა
 home-delete-label = თამაშის წაშლა: { $variant }
 home-step-through = ნახვა
 home-download = ჩამოტვირთვა
-home-your-turn = თქვენი ჯერია
-home-turn-of = თამაშობს { $seat }
 home-left = შეჩერდა: { $when }
 home-played = ითამაშეს: { $when }
 home-moves = { $turns } ჯერი
-home-analyse = ანალიზი
-home-analyse-line = დააწყვეთ ნებისმიერი პოზიცია
-home-invent = გამოგონება
-home-invent-line = შეცვალეთ წესი და ნახეთ, როგორ ითამაშება
-home-learn = სწავლა
-home-learn-line = წესები, თითოეული დაფით
 home-games = ჩემი თამაშები
 home-games-line =
     { $played ->
         [0] ჯერ არაფერი გითამაშიათ
        *[other] ნათამაშები { $played }, მოგებული { $won }
     }
-home-soon = მალე
 
 ## Families of games
 family-nardi = გრძელი ნარდი
@@ -68,7 +53,6 @@ family-mill = წისქვილი
 ## A new game
 new-title = ახალი თამაში: { $game }
 new-variant = ვარიანტი
-new-rules = წესები
 new-rules-of = წესები: { $variant }
 new-opponent = მოწინააღმდეგე
 new-computer = კომპიუტერი
@@ -78,7 +62,6 @@ new-level = დონე
 new-level-of = დონე: { $seat }
 new-strength = დონე { $level } · { $word }
 new-seat = თქვენ თამაშობთ
-new-seat-any = სულერთია
 new-person = ადამიანი
 new-start = დაწყება
 new-own = საკუთარი წესების ფაილი
@@ -94,7 +77,6 @@ level-word-5 = ოსტატი
 player-you = თქვენ
 player-level = დონე { $level } · { $word }
 player-person = ადამიანი
-player-seat = { $seat }
 player-turn = { $seat } · თქვენი ჯერია
 player-thinks = { $seat } · ფიქრობს …
 player-to-act = { $seat } · თამაშობს
@@ -107,8 +89,6 @@ table-confirm = მზადაა
 table-take-back = უკან დაბრუნება
 table-play-again = გამეორება
 table-hint = მინიშნება
-table-why-not = რატომ არა?
-table-more = სხვა
 table-moves = სვლები
 table-rules = წესები
 table-evaluation = შეფასება
@@ -127,7 +107,6 @@ table-sound-on = ხმა ჩართულია
 table-sound-off = ხმა გამორთულია
 table-turn-round = დაფის შებრუნება
 table-type = სვლის აკრეფა
-table-type-help = მაგალითად { $example }
 table-type-play = თამაში
 table-flip-theme = თემის შეცვლა
 table-step-first = დასაწყისში
@@ -140,7 +119,6 @@ table-thinking = ფიქრობს …
 
 ## What to do now
 do-roll = გააგორეთ კამათელი
-do-roll-for = { $seat } აგორებს
 do-choose = აირჩიეთ ქვა
 do-where = აირჩიეთ, სად წავიდეს
 do-where-die = აირჩიეთ, სად წავიდეს, ან დააწკაპუნეთ კამათელზე, რომ ჯერ ის ითამაშოთ
@@ -150,9 +128,7 @@ do-confirm = ჯერის დასასრულებლად დაა�
 do-only-move = მხოლოდ ერთი სვლაა
 do-wait = ველოდებით: { $seat }
 do-watch = { $seat } თამაშობს
-do-pass = { $reason }
 do-step-through = გადახედეთ თამაშს სვლა-სვლა
-do-finish = დანარჩენი თქვენ მაგივრად ითამაშება
 
 ## The end
 over-you-won = თქვენ მოიგეთ!
@@ -180,12 +156,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, შეუძლია სვლა
 say-place-target = { $label }, აქ შეიძლება მისვლა
 say-place-removable = { $label }, შეიძლება მოიხსნას
+say-die = კამათელი { $number }: ჯერ ეს ითამაშე
+say-die-used = კამათელი { $number }, ნათამაშებია
 
 ## The list of moves
 moves-to-play = თამაშობს
 moves-pass = უსვლოდ
 moves-empty = სვლები ჯერ არ არის
-moves-turn = ჯერი { $number }
 
 ## Settings
 set-title = პარამეტრები
@@ -211,11 +188,9 @@ set-auto-roll = კამათელი თავისით გაგორ�
 set-auto-confirm = ჯერი თავისით დასრულდეს
 set-auto-finish = ბოლოს ქვები თავისით გავიდეს
 set-help = დახმარება
-set-show-hints = ქვის მისასვლელი ადგილების ჩვენება
 
 ## Help
 help-best = საუკეთესო სვლები
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in = იგებს { $actions } სვლაში
 help-loses-in = აგებს { $actions } სვლაში

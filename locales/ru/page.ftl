@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Закрыть
-page-back = Назад
-page-on = вкл.
-page-off = выкл.
 page-menu = Меню
-page-retry = Ещё раз
 page-loading = Загрузка …
 page-broken = Движок не может работать в этом браузере.
 page-broken-help = Нужен браузер 2023 года или новее. Подробности: { $problem }
 page-incomplete = Перевод на этот язык готов на { $share } %; остальное по-английски.
 page-update = Есть новая версия.
 page-update-now = Загрузить
-page-offline = Нет сети
 
 ## Home
 home-play = Играть
@@ -38,12 +33,9 @@ home-go-on-label = Продолжить: { $variant }
 home-unfinished = Незаконченные партии
 home-finished = Законченные партии
 home-no-games = Сыгранные партии хранятся здесь, в этом браузере.
-home-delete = Удалить
 home-delete-label = Удалить партию: { $variant }
 home-step-through = Просмотреть
 home-download = Скачать
-home-your-turn = Ваш ход
-home-turn-of = Ход: { $seat }
 home-left = прервана: { $when }
 home-played = сыграна: { $when }
 home-moves =
@@ -52,19 +44,12 @@ home-moves =
         [few] { $turns } хода
        *[other] { $turns } ходов
     }
-home-analyse = Анализ
-home-analyse-line = Расставить любую позицию
-home-invent = Придумать
-home-invent-line = Измените правило и посмотрите, что выйдет
-home-learn = Учиться
-home-learn-line = Правила, каждое с доской
 home-games = Мои партии
 home-games-line =
     { $played ->
         [0] Пока ничего не сыграно
        *[other] Сыграно: { $played }, выиграно: { $won }
     }
-home-soon = Скоро
 
 ## Families of games
 family-nardi = Длинные нарды
@@ -74,7 +59,6 @@ family-mill = Мельница
 ## A new game
 new-title = Новая партия: { $game }
 new-variant = Вариант
-new-rules = Правила
 new-rules-of = Правила: { $variant }
 new-opponent = Противник
 new-computer = Компьютер
@@ -84,7 +68,6 @@ new-level = Уровень
 new-level-of = Уровень: { $seat }
 new-strength = Уровень { $level } · { $word }
 new-seat = Ваша сторона
-new-seat-any = Любая
 new-person = Человек
 new-start = Начать
 new-own = Свой файл правил
@@ -100,7 +83,6 @@ level-word-5 = Эксперт
 player-you = Вы
 player-level = Уровень { $level } · { $word }
 player-person = Человек
-player-seat = { $seat }
 player-turn = { $seat } · ваш ход
 player-thinks = { $seat } · думают …
 player-to-act = { $seat } · ходят
@@ -113,8 +95,6 @@ table-confirm = Готово
 table-take-back = Взять назад
 table-play-again = Вернуть ход
 table-hint = Подсказка
-table-why-not = Почему нельзя?
-table-more = Ещё
 table-moves = Ходы
 table-rules = Правила
 table-evaluation = Оценка
@@ -133,7 +113,6 @@ table-sound-on = Включить звук
 table-sound-off = Выключить звук
 table-turn-round = Повернуть доску
 table-type = Набрать ход
-table-type-help = Например, { $example }
 table-type-play = Сыграть
 table-flip-theme = Сменить тему
 table-step-first = В начало
@@ -146,7 +125,6 @@ table-thinking = Думает …
 
 ## What to do now
 do-roll = Бросьте кости
-do-roll-for = { $seat } бросают кости
 do-choose = Выберите фишку
 do-where = Выберите, куда пойти
 do-where-die = Выберите, куда пойти, или нажмите на кость, чтобы сыграть её первой
@@ -156,9 +134,7 @@ do-confirm = Нажмите «Готово» или на кости, чтобы 
 do-only-move = Возможен только один ход
 do-wait = Ждём: { $seat }
 do-watch = { $seat } играют
-do-pass = { $reason }
 do-step-through = Просмотрите партию по ходам
-do-finish = Остальное доигрывается за вас
 
 ## The end
 over-you-won = Вы выиграли!
@@ -186,12 +162,13 @@ say-pieces = { $seat } — { $count }
 say-place-movable = { $label }, можно ходить
 say-place-target = { $label }, сюда можно пойти
 say-place-removable = { $label }, можно снять
+say-die = Кость { $number }: сыграть её первой
+say-die-used = Кость { $number }, сыграна
 
 ## The list of moves
 moves-to-play = осталось сыграть
 moves-pass = пропуск
 moves-empty = Ходов пока нет
-moves-turn = Ход { $number }
 
 ## Settings
 set-title = Настройки
@@ -217,12 +194,10 @@ set-auto-roll = Бросать автоматически
 set-auto-confirm = Заканчивать ход автоматически
 set-auto-finish = В конце снимать шашки автоматически
 set-help = Помощь
-set-show-hints = Показывать, куда идёт шашка
 
 ## Help
 help-best = Лучшие ходы
 help-win = { $percent } %
-help-points = { $points }
 help-wins-in =
     { $actions ->
         [one] победа через { $actions } действие

@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = Kapat
-page-back = Geri
-page-on = açık
-page-off = kapalı
 page-menu = Menü
-page-retry = Yeniden dene
 page-loading = Yükleniyor …
 page-broken = Oyun motoru bu tarayıcıda çalışamıyor.
 page-broken-help = 2023 ya da sonrasından bir tarayıcı gerekiyor. Ayrıntı: { $problem }
 page-incomplete = Bu dil %{ $share } tamam; kalanı İngilizce.
 page-update = Yeni bir sürüm var.
 page-update-now = Yükle
-page-offline = Çevrimdışı
 
 ## Home
 home-play = Oyna
@@ -37,28 +32,18 @@ home-go-on-label = Devam et: { $variant }
 home-unfinished = Yarım kalan oyunlar
 home-finished = Biten oyunlar
 home-no-games = Oynadığınız oyunlar burada, bu tarayıcıda saklanır.
-home-delete = Sil
 home-delete-label = Oyunu sil: { $variant }
 home-step-through = İncele
 home-download = İndir
-home-your-turn = Sıra sizde
-home-turn-of = Sıra: { $seat }
 home-left = bırakıldı: { $when }
 home-played = oynandı: { $when }
 home-moves = { $turns } tur
-home-analyse = Analiz
-home-analyse-line = İstediğiniz pozisyonu kurun
-home-invent = Kural türet
-home-invent-line = Bir kuralı değiştirin, nasıl oynandığını görün
-home-learn = Öğren
-home-learn-line = Kurallar, her biri bir tahtayla
 home-games = Oyunlarım
 home-games-line =
     { $played ->
         [0] Henüz oyun yok
        *[other] { $played } oyun, { $won } galibiyet
     }
-home-soon = Yakında
 
 ## Families of games
 family-nardi = Uzun Nardi
@@ -68,7 +53,6 @@ family-mill = Dokuz Taş
 ## A new game
 new-title = Yeni oyun: { $game }
 new-variant = Çeşit
-new-rules = Kurallar
 new-rules-of = Kurallar: { $variant }
 new-opponent = Rakip
 new-computer = Bilgisayar
@@ -78,7 +62,6 @@ new-level = Düzey
 new-level-of = Düzey: { $seat }
 new-strength = Düzey { $level } · { $word }
 new-seat = Siz
-new-seat-any = Fark etmez
 new-person = İnsan
 new-start = Başla
 new-own = Kendi kural dosyanız
@@ -94,7 +77,6 @@ level-word-5 = Usta
 player-you = Siz
 player-level = Düzey { $level } · { $word }
 player-person = İnsan
-player-seat = { $seat }
 player-turn = { $seat } · sıra sizde
 player-thinks = { $seat } · düşünüyor …
 player-to-act = { $seat } · sıra onda
@@ -107,8 +89,6 @@ table-confirm = Tamam
 table-take-back = Geri al
 table-play-again = Yinele
 table-hint = İpucu
-table-why-not = Neden olmaz?
-table-more = Diğer
 table-moves = Hamleler
 table-rules = Kurallar
 table-evaluation = Değerlendirme
@@ -127,7 +107,6 @@ table-sound-on = Ses açık
 table-sound-off = Ses kapalı
 table-turn-round = Tahtayı döndür
 table-type = Hamle yaz
-table-type-help = Örneğin { $example }
 table-type-play = Oyna
 table-flip-theme = Temayı değiştir
 table-step-first = Başa
@@ -140,7 +119,6 @@ table-thinking = Düşünüyor …
 
 ## What to do now
 do-roll = Zar atın
-do-roll-for = { $seat } zar atacak
 do-choose = Bir taş seçin
 do-where = Gideceği yeri seçin
 do-where-die = Gideceği yeri seçin ya da önce oynamak istediğiniz zara tıklayın
@@ -150,9 +128,7 @@ do-confirm = Sıranızı bitirmek için Tamam düğmesine ya da zarlara tıklay�
 do-only-move = Tek bir hamle var
 do-wait = Bekleniyor: { $seat }
 do-watch = { $seat } oynuyor
-do-pass = { $reason }
 do-step-through = Oyunu adım adım inceleyin
-do-finish = Kalanı sizin için oynanıyor
 
 ## The end
 over-you-won = Kazandınız!
@@ -180,12 +156,13 @@ say-pieces = { $count } { $seat }
 say-place-movable = { $label }, oynayabilir
 say-place-target = { $label }, buraya gidilebilir
 say-place-removable = { $label }, alınabilir
+say-die = Zar { $number }: önce bunu oyna
+say-die-used = Zar { $number }, oynandı
 
 ## The list of moves
 moves-to-play = oynayacak
 moves-pass = pas
 moves-empty = Henüz hamle yok
-moves-turn = Tur { $number }
 
 ## Settings
 set-title = Ayarlar
@@ -211,11 +188,9 @@ set-auto-roll = Zar kendiliğinden atılsın
 set-auto-confirm = Tur kendiliğinden bitsin
 set-auto-finish = Sonda pullar kendiliğinden toplansın
 set-help = Yardım
-set-show-hints = Pulun gideceği yerleri göster
 
 ## Help
 help-best = En iyi hamleler
 help-win = %{ $percent }
-help-points = { $points }
 help-wins-in = { $actions } hamlede kazanır
 help-loses-in = { $actions } hamlede kaybeder

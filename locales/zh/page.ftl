@@ -4,18 +4,13 @@
 ## Everywhere
 page-name = Teahouse
 page-close = 关闭
-page-back = 返回
-page-on = 开
-page-off = 关
 page-menu = 菜单
-page-retry = 重试
 page-loading = 正在加载 …
 page-broken = 引擎无法在此浏览器中运行。
 page-broken-help = 需要 2023 年或更新的浏览器。详情：{ $problem }
 page-incomplete = 此语言已完成 { $share }%，其余为英文。
 page-update = 有新版本。
 page-update-now = 载入
-page-offline = 离线
 
 ## Home
 home-play = 开局
@@ -33,28 +28,18 @@ home-go-on-label = 继续{ $variant }
 home-unfinished = 未下完的对局
 home-finished = 已结束的对局
 home-no-games = 您下过的对局保存在此浏览器中。
-home-delete = 删除
 home-delete-label = 删除这局{ $variant }
 home-step-through = 回看
 home-download = 下载
-home-your-turn = 轮到您
-home-turn-of = 轮到{ $seat }
 home-left = { $when }离开
 home-played = { $when }下的
 home-moves = { $turns } 回合
-home-analyse = 分析
-home-analyse-line = 摆出任意局面
-home-invent = 创造
-home-invent-line = 改一条规则，看看怎么下
-home-learn = 学习
-home-learn-line = 逐条规则，配有棋盘
 home-games = 我的对局
 home-games-line =
     { $played ->
         [0] 还没有下过
        *[other] 下了 { $played } 局，胜 { $won } 局
     }
-home-soon = 即将推出
 
 ## Families of games
 family-nardi = 长双陆
@@ -64,7 +49,6 @@ family-mill = 九子棋
 ## A new game
 new-title = 新的一局{ $game }
 new-variant = 玩法
-new-rules = 规则
 new-rules-of = { $variant }的规则
 new-opponent = 对手
 new-computer = 电脑
@@ -74,7 +58,6 @@ new-level = 级别
 new-level-of = { $seat }的级别
 new-strength = { $level } 级 · { $word }
 new-seat = 您执
-new-seat-any = 任意
 new-person = 真人
 new-start = 开始
 new-own = 自己的规则文件
@@ -90,7 +73,6 @@ level-word-5 = 专家
 player-you = 您
 player-level = { $level } 级 · { $word }
 player-person = 真人
-player-seat = { $seat }
 player-turn = { $seat } · 轮到您
 player-thinks = { $seat } · 思考中 …
 player-to-act = { $seat } · 行棋
@@ -103,8 +85,6 @@ table-confirm = 完成
 table-take-back = 悔棋
 table-play-again = 重走
 table-hint = 提示
-table-why-not = 为什么不行？
-table-more = 更多
 table-moves = 走法
 table-rules = 规则
 table-evaluation = 形势
@@ -123,7 +103,6 @@ table-sound-on = 打开声音
 table-sound-off = 关闭声音
 table-turn-round = 旋转棋盘
 table-type = 输入走法
-table-type-help = 例如 { $example }
 table-type-play = 走
 table-flip-theme = 切换主题
 table-step-first = 到开头
@@ -136,7 +115,6 @@ table-thinking = 思考中 …
 
 ## What to do now
 do-roll = 请掷骰子
-do-roll-for = 轮到{ $seat }掷骰
 do-choose = 请选棋子
 do-where = 请选去处
 do-where-die = 请选去处，或点一枚骰子先走它
@@ -146,9 +124,7 @@ do-confirm = 点“完成”或骰子结束回合
 do-only-move = 只有一种走法
 do-wait = 等待{ $seat }
 do-watch = { $seat }行棋
-do-pass = { $reason }
 do-step-through = 逐步回看对局
-do-finish = 其余的自动走完
 
 ## The end
 over-you-won = 您赢了！
@@ -176,12 +152,13 @@ say-pieces = { $seat } { $count } 枚
 say-place-movable = { $label }，可以走
 say-place-target = { $label }，可以到这里
 say-place-removable = { $label }，可以提
+say-die = 骰子 { $number }：先走这个
+say-die-used = 骰子 { $number }，已用
 
 ## The list of moves
 moves-to-play = 待走
 moves-pass = 跳过
 moves-empty = 还没有走法
-moves-turn = 第 { $number } 回合
 
 ## Settings
 set-title = 设置
@@ -207,11 +184,9 @@ set-auto-roll = 自动掷骰
 set-auto-confirm = 自动结束回合
 set-auto-finish = 终局自动移出
 set-help = 帮助
-set-show-hints = 显示棋子去处
 
 ## Help
 help-best = 最佳走法
 help-win = { $percent }%
-help-points = { $points }
 help-wins-in = { $actions } 步胜
 help-loses-in = { $actions } 步负

@@ -1,4 +1,4 @@
-// Boards from fixtures at several sizes, for development and for pictures: gallery.html?only=NAME&theme=dark.
+// Boards from fixtures at several sizes, for development and for pictures: gallery.html?only=NAME&theme=dark&speed=0.
 
 import { mount } from 'svelte';
 
@@ -11,7 +11,8 @@ const samples = [...nardi, ...others];
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 const only = query.get('only');
+const speed = Number(query.get('speed') ?? 220);
 if (theme) document.documentElement.dataset['theme'] = theme;
 const target = document.getElementById('app');
 const shown = only ? samples.filter((sample) => sample.name === only) : samples;
-if (target) mount(Gallery, { target, props: { samples: shown } });
+if (target) mount(Gallery, { target, props: { samples: shown, speed } });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const BINARY =
+export const BINARY =
   process.env['TEAHOUSE'] ?? fileURLToPath(new URL('../../target/debug/teahouse', import.meta.url));
 
 export interface House {

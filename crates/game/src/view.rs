@@ -208,4 +208,6 @@ pub struct MoveView {
     pub numbers: Vec<u8>,
     /// The places where it captures.
     pub captures: Vec<String>,
+    /// The lines of the board that it completes for something to happen: mills.
+    pub lines: Vec<Vec<String>>,
 }

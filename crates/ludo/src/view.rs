@@ -73,6 +73,7 @@ impl Show for Ludo {
             path: Vec::new(),
             numbers: Vec::new(),
             captures: Vec::new(),
+            lines: Vec::new(),
         };
         let Some(piece) = action.piece() else { return nothing };
         let source = self.source_of(state, action.steps());

@@ -99,6 +99,7 @@ impl Show for Mill {
             path,
             numbers: Vec::new(),
             captures,
+            lines: self.completed(state, action),
         }
     }
 }
@@ -136,19 +137,35 @@ impl Mill {
         std::iter::once(from).chain(jumped).chain([to]).map(|point| self.id(point)).collect()
     }
 
+    /// What a side has on the board without the piece that an action moves, and where that piece goes.
+    fn kept(state: &State, action: Move) -> Option<(u32, u8)> {
+        match action {
+            Move::Place(to) => Some((state.pieces[state.us()], to)),
+            Move::Slide { from, to } => Some((state.pieces[state.us()] & !(1 << from), to)),
+            Move::Remove(_) => None,
+        }
+    }
+
+    /// The mills that an action closes, if they count.
+    fn completed(&self, state: &State, action: Move) -> Vec<Vec<String>> {
+        let Some((kept, to)) = Self::kept(state, action) else { return Vec::new() };
+        if self.scoring_mills(state, kept, to) == 0 {
+            return Vec::new();
+        }
+        let holds = |point: &u8| *point == to || kept & 1 << point != 0;
+        let lines = self.board.lines().iter().map(|line| &line.points);
+        let closed = lines.filter(|points| points.contains(&to) && points.iter().all(holds));
+        closed.map(|points| points.iter().map(|&point| self.id(point)).collect()).collect()
+    }
+
     /// Whether this action makes a mill that takes a piece out of the other side's hand at once.
     fn takes_from_hand(&self, state: &State, action: Move) -> bool {
         let from_hand =
             matches!(self.rules.mill_action, MillAction::FromHandThenOpponent | MillAction::FromHandThenYou);
-        let (kept, to) = match action {
-            Move::Place(to) => (state.pieces[state.us()], to),
-            Move::Slide { from, to } => (state.pieces[state.us()] & !(1 << from), to),
-            Move::Remove(_) => return false,
-        };
         from_hand
             && state.phase == Phase::Placing
             && state.hand[state.them()] > 0
-            && self.scoring_mills(state, kept, to) > 0
+            && Self::kept(state, action).is_some_and(|(kept, to)| self.scoring_mills(state, kept, to) > 0)
     }
 
     /// What the side to move has to do; nothing when the game is over.

@@ -154,6 +154,7 @@ impl Show for Nardi {
                 path: Vec::new(),
                 numbers: Vec::new(),
                 captures: Vec::new(),
+                lines: Vec::new(),
             };
         }
         MoveView {
@@ -165,6 +166,7 @@ impl Show for Nardi {
             path: (action.from..=action.to).map(place).collect(),
             numbers: vec![state.die_for(action)],
             captures: Vec::new(),
+            lines: Vec::new(),
         }
     }
 

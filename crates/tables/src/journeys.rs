@@ -23,6 +23,8 @@ pub struct Journey {
     pub numbers: Vec<u8>,
     /// The places where it captures.
     pub captures: Vec<String>,
+    /// The lines that it completes.
+    pub lines: Vec<Vec<String>>,
 }
 
 impl Journey {
@@ -35,6 +37,7 @@ impl Journey {
             path: action.path,
             numbers: action.numbers,
             captures: action.captures,
+            lines: action.lines,
         })
     }
 
@@ -48,6 +51,7 @@ impl Journey {
         whole.path.extend(more.path.into_iter().skip(1));
         whole.numbers.extend(more.numbers);
         whole.captures.extend(more.captures);
+        whole.lines.extend(more.lines);
         Some(whole)
     }
 }

@@ -1,9 +1,9 @@
 // How dice lie, and how they tumble.
 
+import type { Die, TableView } from '../engine/messages';
+
 /** Dice tumble this long at most, in milliseconds. */
 export const TUMBLE = 600;
-/** How long a face is seen while a die tumbles. */
-const FACE = 70;
 
 export interface LyingDie {
   x: number;
@@ -26,34 +26,6 @@ export function lyingDice(count: number, edge: number): LyingDie[] {
   }));
 }
 
-/** Another face than the last one. */
-const anotherFace = (last: number): number => 1 + ((last + Math.floor(Math.random() * 5)) % 6);
-
-/** Shows other faces for as long as dice tumble. Returns what cuts it short. */
-export function tumble(
-  count: number,
-  show: (faces: number[] | null) => void,
-  settled: () => void,
-): () => void {
-  let faces = Array.from({ length: count }, () => anotherFace(0));
-  const change = (): void => {
-    faces = faces.map(anotherFace);
-    show(faces);
-  };
-  const stop = (): void => {
-    clearInterval(timer);
-    clearTimeout(end);
-    show(null);
-  };
-  change();
-  const timer = setInterval(change, FACE);
-  const end = setTimeout(() => {
-    stop();
-    settled();
-  }, TUMBLE);
-  return stop;
-}
-
 /** How a die comes rolling in; the first comes from farther away than the last. */
 export function rollIn(index: number, size: number): Keyframe[] {
   const far = size * (2.6 + index * 0.5);
@@ -70,4 +42,13 @@ export function rollIn(index: number, size: number): Keyframe[] {
     { transform: `translate(${size * 0.08}px, 0) rotate(8deg)`, offset: 0.82 },
     { transform: 'none' },
   ];
+}
+
+/** The dice on the board: those that wait to be rolled show what fell last, played ones go with their turn. */
+export function diceToShow(view: TableView, toRoll: number, rolling: boolean): Die[] {
+  if (toRoll > 0) {
+    const face = (index: number): number => view.dice[index]?.number ?? 6 - index;
+    return Array.from({ length: toRoll }, (_, index) => ({ number: face(index), is_used: false }));
+  }
+  return view.turn.kind === 'seat' || rolling ? view.dice : [];
 }

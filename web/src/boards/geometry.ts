@@ -157,3 +157,12 @@ export function moved(
       : pile,
   );
 }
+
+/** A point of the screen on the scene that is drawn in a box. */
+export function fromScreen(scene: Scene, box: DOMRect | undefined, x: number, y: number): XY {
+  if (!box || box.width === 0) return { x: 0, y: 0 };
+  return {
+    x: ((x - box.left) * scene.width) / box.width,
+    y: ((y - box.top) * scene.height) / box.height,
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { BoardView, TableView } from '../engine/messages';
+import type { BoardView } from '../engine/messages';
 import all from './fixtures/ludo-boards.json';
 import danish from './fixtures/ludo-danish.json';
 import danishForTwo from './fixtures/ludo-danish-two.json';
@@ -9,42 +9,28 @@ import parchis from './fixtures/ludo-parchis.json';
 import { ludoScene } from './ludo';
 import { distance } from './geometry';
 import type { Look, Spot, XY } from './scene';
+import { fixture, isWithin, looks, overlap, reachable } from './testing';
 
 const usual: Look = { turned: false, mirrored: false, numbers: true, narrow: false };
-const looks: Look[] = [false, true].flatMap((turned) =>
-  [false, true].flatMap((mirrored) =>
-    [false, true].map((narrow) => ({ turned, mirrored, numbers: true, narrow })),
-  ),
-);
 const boards = Object.entries(all.variants).map(([id, index]): [string, BoardView] => [
   id,
   all.boards[index] as unknown as BoardView,
 ]);
-const boardIn = (fixture: { board: unknown }) => fixture.board as BoardView;
-const viewOf = (fixture: { table: unknown }) => fixture.table as TableView;
 
 /** How far a piece of any shape reaches from its middle, in radii: the corner of a triangle. */
 const REACH = 1.3;
-
-function isInside(at: XY, radius: number, box: Spot['hit']): boolean {
-  return (
-    at.x - radius >= box.x &&
-    at.y - radius >= box.y &&
-    at.x + radius <= box.x + box.width &&
-    at.y + radius <= box.y + box.height
-  );
-}
 
 describe.each(boards)('the board of %s', (_id, board) => {
   test('has a spot inside it for every place, however it is looked at', () => {
     for (const look of looks) {
       const scene = ludoScene(board, look);
       expect(scene.spots.size).toBe(board.places.length);
-      const whole = { x: 0, y: 0, width: scene.width, height: scene.height, round: false };
+      const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
       for (const { id } of board.places) {
         const spot = scene.spots.get(id) as Spot;
         const { x, y, width, height } = spot.hit;
-        expect(isInside({ x: x + width / 2, y: y + height / 2 }, width / 2, whole), id).toBe(true);
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        expect(isWithin(whole, middle, width / 2), id).toBe(true);
       }
     }
   });
@@ -52,17 +38,15 @@ describe.each(boards)('the board of %s', (_id, board) => {
   test('has no two spots that overlap', () => {
     const spots = [...ludoScene(board, usual).spots.values()];
     const round = (spot: Spot) => (spot.hit.round ? 0.05 * spot.hit.width : 0);
-    spots.forEach((a, index) => {
-      for (const b of spots.slice(index + 1)) {
-        const right = Math.min(a.hit.x + a.hit.width, b.hit.x + b.hit.width);
-        const bottom = Math.min(a.hit.y + a.hit.height, b.hit.y + b.hit.height);
-        const wide = right - Math.max(a.hit.x, b.hit.x);
-        const high = bottom - Math.max(a.hit.y, b.hit.y);
-        // Discs in the heart touch at the corners of their boxes only.
-        const slack = 0.01 + round(a) + round(b);
-        expect(Math.min(wide, high), `${a.id} and ${b.id}`).toBeLessThan(slack);
-      }
-    });
+    // Discs in the heart touch at the corners of their boxes only.
+    const doOverlap = (a: Spot, b: Spot) => overlap(a.hit, b.hit) >= 0.01 + round(a) + round(b);
+    const overlaps = spots.flatMap((a, index) =>
+      spots
+        .slice(index + 1)
+        .filter((b) => doOverlap(a, b))
+        .map((b) => `${a.id} and ${b.id}`),
+    );
+    expect(overlaps).toEqual([]);
   });
 
   test('keeps up to sixteen pieces on a square, smaller the more there are', () => {
@@ -76,8 +60,8 @@ describe.each(boards)('the board of %s', (_id, board) => {
         expect(radius).toBeLessThanOrEqual(spot.radius(1));
         const at = Array.from({ length: count }, (_, index) => spot.piece(index, count, index));
         const reach = count <= 4 ? 1.1 * radius : radius;
-        const isWithin = at.every((piece) => isInside(piece, reach, spot.hit));
-        expect(isWithin, `${count} on ${id}`).toBe(true);
+        const doStay = at.every((piece) => isWithin(spot.hit, piece, reach));
+        expect(doStay, `${count} on ${id}`).toBe(true);
         const isApart = at.every((a, i) =>
           at.every((b, j) => i === j || distance(a, b) > 0.75 * radius),
         );
@@ -100,6 +84,10 @@ describe.each(boards)('the board of %s', (_id, board) => {
         }
       }
     }
+  });
+
+  test('is walked to every place with arrow keys', () => {
+    expect(reachable(ludoScene(board, usual), '1').size).toBe(board.places.length);
   });
 
   test('has a yard for every seat with room for four pieces and dice between them', () => {
@@ -129,7 +117,7 @@ describe.each(boards)('the board of %s', (_id, board) => {
 });
 
 describe('what is drawn on squares', () => {
-  const scene = ludoScene(boardIn(danish), usual);
+  const scene = ludoScene(fixture(danish).board, usual);
   const cell = (id: string) => scene.cells.find((other) => other.id === id);
 
   test('entries point along the loop and turn-offs into the lane', () => {
@@ -141,13 +129,15 @@ describe('what is drawn on squares', () => {
   });
 
   test('directions turn with the board', () => {
-    const turned = ludoScene(boardIn(danish), { ...usual, turned: true });
+    const turned = ludoScene(fixture(danish).board, { ...usual, turned: true });
     expect(turned.cells.find(({ id }) => id === '1')?.angle).toBe(90);
   });
 
   test('a shared goal lies in the heart, single slots are sockets of their own', () => {
     expect(cell('red-goal')).toMatchObject({ kind: 'goal', isInHeart: true });
-    const slots = ludoScene(boardIn(mensch), usual).cells.filter(({ kind }) => kind === 'slot');
+    const slots = ludoScene(fixture(mensch).board, usual).cells.filter(
+      ({ kind }) => kind === 'slot',
+    );
     expect(slots).toHaveLength(16);
     expect(slots.some(({ isInHeart }) => isInHeart)).toBe(false);
   });
@@ -165,22 +155,47 @@ describe('ways', () => {
     ['danish for two', danishForTwo],
     ['mensch', mensch],
     ['parchis', parchis],
-  ])('every move of %s leads from its piece to its target', (_name, fixture) => {
-    const view = viewOf(fixture);
-    const scene = ludoScene(boardIn(fixture), usual);
+  ])('every move of %s leads from its piece to its target', (_name, json) => {
+    const view = fixture(json).view;
+    const scene = ludoScene(fixture(json).board, usual);
     expect(view.moves.length).toBeGreaterThan(0);
     for (const move of view.moves) {
       const way = scene.way(move.path, view);
       expect(way).toHaveLength(move.path.length);
       const from = scene.spots.get(move.from as string) as Spot;
-      expect(isInside(way[0] as XY, 0, from.hit)).toBe(true);
+      expect(isWithin(from.hit, way[0] as XY, 0)).toBe(true);
       const to = scene.spots.get(move.to as string) as Spot;
-      expect(isInside(way.at(-1) as XY, 0, to.hit)).toBe(true);
+      expect(isWithin(to.hit, way.at(-1) as XY, 0)).toBe(true);
     }
   });
 
+  test('a way from a shared square begins at the piece of whoever plays', () => {
+    const view = fixture(danish).view;
+    const scene = ludoScene(fixture(danish).board, usual);
+    const shared = view.pieces.filter(({ place }) => place === '20');
+    expect(shared.map(({ seat }) => seat)).toEqual([0, 3]);
+    const spot = scene.spots.get('20') as Spot;
+    const first = (seat: number) =>
+      scene.way(['20', '21'], { ...view, turn: { kind: 'seat', seat } })[0];
+    expect(first(0)).toEqual(spot.piece(0, 2));
+    expect(first(3)).toEqual(spot.piece(1, 2));
+  });
+
+  test('a jump from star to star is told apart from what is walked', () => {
+    const view = fixture(danish).view;
+    const scene = ludoScene(fixture(danish).board, usual);
+    const path = ['20', '21', '22', '23', '24', '25', '31'];
+    const leap = scene.leap?.(path, view);
+    expect(leap?.walked).toHaveLength(6);
+    expect(leap?.jumped).toEqual([
+      (scene.spots.get('25') as Spot).target(0),
+      (scene.spots.get('31') as Spot).target(0),
+    ]);
+    expect(scene.leap?.(path.slice(0, -1), view)).toBeNull();
+  });
+
   test('a captured piece goes back to its yard', () => {
-    const scene = ludoScene(boardIn(danish), usual);
+    const scene = ludoScene(fixture(danish).board, usual);
     expect(scene.backTo?.(2)).toBe('yellow-base');
   });
 });

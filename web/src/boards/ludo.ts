@@ -1,7 +1,7 @@
 // Ludo's board: a cross of squares with a yard in every corner, whatever the length of its loop and lanes.
 //
-// Everything comes from the places of the board: a square is one step wide, a yard takes the free room around its base,
-// and the heart is what is left free in the middle.
+// Everything comes from the places of the board: a square is one step wide, a yard takes the free corner that its base
+// is in, and the heart is what is left free in the middle.
 
 import type { BoardView, Place } from '../engine/messages';
 import { type Box, nearest, seen, wayAlong } from './layout';
@@ -79,7 +79,9 @@ export function ludoScene(board: BoardView, look: Look): LudoScene {
     .map((place) => yardOf(place, cells, field));
 
   const spots = new Map<string, Spot>();
-  for (const cell of cells) spots.set(cell.id, cellSpot(cell));
+  // On a small screen pieces fill their squares.
+  const scale = look.narrow ? 1.18 : 1;
+  for (const cell of cells) spots.set(cell.id, cellSpot(cell, scale));
   for (const yard of yards) spots.set(yard.id, yardSpot(yard));
   return {
     width: field.width + 2 * frame,
@@ -91,7 +93,7 @@ export function ludoScene(board: BoardView, look: Look): LudoScene {
       const { x, y } = yards.find((yard) => yard.seat === seat) ?? middle;
       return { x, y };
     },
-    die: Math.min(0.83 * CELL, ...yards.map((yard) => 0.3 * yard.half)),
+    die: Math.min(1.2 * CELL, ...yards.map((yard) => 0.3 * yard.half)),
     cell: CELL,
     frame,
     field,
@@ -179,31 +181,27 @@ function kindOf(place: Place, goals: number): Cell['kind'] {
   return 'square';
 }
 
+/** The largest square in the corner of the field nearest to a base that no square of the board reaches into. */
 function yardOf(place: Place, cells: Cell[], field: Box): Yard {
-  const room = Math.min(
-    place.x - field.x,
-    place.y - field.y,
-    field.x + field.width - place.x,
-    field.y + field.height - place.y,
-    ...cells.map((cell) => away(cell, place) - CELL / 2),
-  );
-  const half = Math.max(0.94 * room, 0.4 * CELL);
+  const isRight = place.x > field.x + field.width / 2;
+  const isBelow = place.y > field.y + field.height / 2;
+  const corner = {
+    x: field.x + (isRight ? field.width : 0),
+    y: field.y + (isBelow ? field.height : 0),
+  };
+  const room = Math.min(...cells.map((cell) => away(cell, corner) - CELL / 2));
+  const at = {
+    x: corner.x + ((isRight ? -1 : 1) * room) / 2,
+    y: corner.y + ((isBelow ? -1 : 1) * room) / 2,
+  };
+  const half = 0.47 * room;
   const dish = 0.8 * half;
   const offset = 0.42 * dish;
   const sockets = [-1, 1].flatMap((down) =>
-    [-1, 1].map((right) => ({ x: place.x + right * offset, y: place.y + down * offset })),
+    [-1, 1].map((right) => ({ x: at.x + right * offset, y: at.y + down * offset })),
   );
-  const socket = Math.min(0.52 * CELL, 0.58 * offset);
-  return {
-    id: place.id,
-    x: place.x,
-    y: place.y,
-    seat: place.seat ?? 0,
-    half,
-    dish,
-    sockets,
-    socket,
-  };
+  const socket = Math.min(0.6 * CELL, 0.56 * offset);
+  return { id: place.id, ...at, seat: place.seat ?? 0, half, dish, sockets, socket };
 }
 
 /** Where pieces lie that share a square, as parts of its edge: offsets from its middle, and their radius. */
@@ -222,7 +220,7 @@ function fan(count: number): { offsets: XY[]; radius: number } {
   return { offsets, radius: 0.5 * step };
 }
 
-function cellSpot(cell: Cell): Spot {
+function cellSpot(cell: Cell, size: number): Spot {
   // What lies on a disc has a little less room than what lies on a square.
   const scale = CELL * (cell.kind === 'goal' || cell.kind === 'slot' ? 0.84 : 1);
   const edge = cell.isInHeart ? 0.9 * CELL : CELL;
@@ -240,7 +238,7 @@ function cellSpot(cell: Cell): Spot {
       return { x: cell.x + offset.x * scale, y: cell.y + offset.y * scale };
     },
     target: () => ({ x: cell.x, y: cell.y }),
-    radius: (count) => fan(count).radius * scale,
+    radius: (count) => fan(count).radius * scale * size,
     countFrom: 0,
   };
 }
@@ -260,7 +258,7 @@ function yardSpot(yard: Yard): Spot {
     // Every piece has a socket of its own, as long as pieces have numbers.
     piece: (index, _count, number) => at(socket(number ?? index)),
     target: (count) => at(socket(count)),
-    radius: () => Math.min(0.36 * CELL, 0.82 * yard.socket),
+    radius: () => Math.min(0.4 * CELL, 0.8 * yard.socket),
     countFrom: 0,
   };
 }

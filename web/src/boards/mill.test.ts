@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { BoardView, TableView } from '../engine/messages';
+import type { BoardView } from '../engine/messages';
 import all from './fixtures/mill-boards.json';
 import moving from './fixtures/mill-move.json';
 import placing from './fixtures/mill-place.json';
@@ -8,19 +8,13 @@ import removing from './fixtures/mill-remove.json';
 import { distance } from './geometry';
 import { bandPath, closedMills, millScene } from './mill';
 import type { Look, Spot, XY } from './scene';
+import { fixture, isWithin, looks, reachable } from './testing';
 
 const usual: Look = { turned: false, mirrored: false, numbers: true, narrow: false };
-const looks: Look[] = [false, true].flatMap((turned) =>
-  [false, true].flatMap((mirrored) =>
-    [false, true].map((narrow) => ({ turned, mirrored, numbers: true, narrow })),
-  ),
-);
 const boards = Object.entries(all.variants).map(([id, index]): [string, BoardView] => [
   id,
   all.boards[index] as unknown as BoardView,
 ]);
-const boardIn = (fixture: { board: unknown }) => fixture.board as BoardView;
-const viewOf = (fixture: { table: unknown }) => fixture.table as TableView;
 const boardOf = (id: string) => boards.find(([other]) => other === id)?.[1] as BoardView;
 const middle = ({ hit }: Spot): XY => ({ x: hit.x + hit.width / 2, y: hit.y + hit.height / 2 });
 
@@ -54,10 +48,7 @@ describe.each(boards)('the board of %s', (_id, board) => {
       const scene = millScene(board, look);
       for (const { id, x, y } of scene.points) {
         const radius = (scene.spots.get(id) as Spot).radius(1);
-        expect(x - radius).toBeGreaterThan(scene.field.x);
-        expect(y - radius).toBeGreaterThan(scene.field.y);
-        expect(x + radius).toBeLessThan(scene.field.x + scene.field.width);
-        expect(y + radius).toBeLessThan(scene.field.y + scene.field.height);
+        expect(isWithin(scene.field, { x, y }, radius), id).toBe(true);
       }
     }
   });
@@ -71,12 +62,8 @@ describe.each(boards)('the board of %s', (_id, board) => {
         for (let count = 1; count <= 16; count++) {
           const radius = spot.radius(count);
           const at = Array.from({ length: count }, (_, index) => spot.piece(index, count));
-          for (const { x, y } of at) {
-            expect(x - radius).toBeGreaterThanOrEqual(tray.x);
-            expect(y - radius).toBeGreaterThanOrEqual(tray.y);
-            expect(x + radius).toBeLessThanOrEqual(tray.x + tray.width);
-            expect(y + radius).toBeLessThanOrEqual(tray.y + tray.height);
-          }
+          const isInside = at.every((stone) => isWithin(tray, stone, radius));
+          expect(isInside, `${count} in ${tray.id}`).toBe(true);
           const isHidden = at.some((a, i) => i > 0 && distance(a, at[i - 1] as XY) < 0.9 * radius);
           if (isHidden) expect(count).toBeGreaterThanOrEqual(spot.countFrom);
         }
@@ -107,15 +94,22 @@ describe.each(boards)('the board of %s', (_id, board) => {
           ? (numbers.slice(2, 4) as [number, number])
           : [(ax + bx) / 2, (ay + by) / 2];
       const others = scene.points.filter(({ id }) => id !== from && id !== to);
-      for (let t = 0; t <= 1; t += 0.02) {
+      const isFree = Array.from({ length: 51 }, (_, step) => step / 50).every((t) => {
         const s = 1 - t;
         const at = {
           x: s * s * ax + 2 * s * t * cx + t * t * bx,
           y: s * s * ay + 2 * s * t * cy + t * t * by,
         };
-        const isFree = others.every((point) => distance(at, point) > 20);
-        expect(isFree, `${from}-${to}`).toBe(true);
-      }
+        return others.every((point) => distance(at, point) > 20);
+      });
+      expect(isFree, `${from}-${to}`).toBe(true);
+    }
+  });
+
+  test('is walked to every place with arrow keys', () => {
+    for (const narrow of [false, true]) {
+      const scene = millScene(board, { ...usual, narrow });
+      expect(reachable(scene, board.places[0]?.id ?? '').size).toBe(board.places.length);
     }
   });
 
@@ -123,13 +117,9 @@ describe.each(boards)('the board of %s', (_id, board) => {
     for (const look of looks) {
       const scene = millScene(board, look);
       for (const { x, y, text } of scene.figures) {
-        expect(x).toBeGreaterThan(scene.field.x);
-        expect(y).toBeGreaterThan(scene.field.y);
-        expect(x).toBeLessThan(scene.field.x + scene.field.width);
-        expect(y).toBeLessThan(scene.field.y + scene.field.height);
-        for (const point of scene.points) {
-          expect(distance({ x, y }, point), text).toBeGreaterThan(40);
-        }
+        expect(isWithin(scene.field, { x, y }, 5), text).toBe(true);
+        const isClear = scene.points.every((point) => distance({ x, y }, point) > 40);
+        expect(isClear, text).toBe(true);
       }
     }
   });
@@ -194,10 +184,10 @@ describe('trays', () => {
 
 describe('mills and ways', () => {
   test('closed mills are the lines that one side holds', () => {
-    const before = closedMills(boardIn(moving), viewOf(moving).pieces);
+    const before = closedMills(fixture(moving).board, fixture(moving).view.pieces);
     expect(before.map(({ points }) => points.toSorted())).toEqual([['a1', 'd1', 'g1']]);
     expect(before[0]?.seat).toBe(1);
-    const after = closedMills(boardIn(removing), viewOf(removing).pieces);
+    const after = closedMills(fixture(removing).board, fixture(removing).view.pieces);
     expect(after.map(({ points }) => points.toSorted().join(' ')).toSorted()).toEqual([
       'a1 d1 g1',
       'b6 d6 f6',
@@ -215,7 +205,7 @@ describe('mills and ways', () => {
   });
 
   test('the band of a mill follows its lines', () => {
-    const scene = millScene(boardIn(moving), usual);
+    const scene = millScene(fixture(moving).board, usual);
     const band = bandPath(['a1', 'd1', 'g1'], scene);
     expect(band.match(/M/g)).toHaveLength(2);
     const lines = scene.lines.filter(({ from, to }) =>
@@ -227,9 +217,9 @@ describe('mills and ways', () => {
   test.each([
     ['moving', moving],
     ['placing', placing],
-  ])('every move while %s leads from its stone to its point', (_name, fixture) => {
-    const view = viewOf(fixture);
-    const scene = millScene(boardIn(fixture), usual);
+  ])('every move while %s leads from its stone to its point', (_name, json) => {
+    const view = fixture(json).view;
+    const scene = millScene(fixture(json).board, usual);
     expect(view.moves.length).toBeGreaterThan(0);
     for (const move of view.moves) {
       const way = scene.way(move.path, view);

@@ -233,8 +233,8 @@ function lineBetween(a: Point, b: Point, points: Point[]): MillLine {
   };
   const isFree = ({ course }: ReturnType<typeof bow>) =>
     others.every((point) => course.every((at) => distance(at, point) > 0.3 * STEP));
-  const { bulge, control, course } =
-    [0, 1, -1, 1.6, -1.6, 2.4, -2.4].map(bow).find(isFree) ?? bow(0);
+  const bulges = [0, 1, -1, 1.6, -1.6, 2.4, -2.4];
+  const { bulge, control, course } = bow(bulges.find((other) => isFree(bow(other))) ?? 0);
   const at = ({ x, y }: XY) => `${figure(x)} ${figure(y)}`;
   const d = bulge === 0 ? `M${at(a)}L${at(b)}` : `M${at(a)}Q${at(control)} ${at(b)}`;
   return { from: a.id, to: b.id, d, course };

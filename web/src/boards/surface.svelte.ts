@@ -25,12 +25,19 @@ export class Surface {
   readonly flights = new Flights();
   /** The piece in the hand. */
   held = $state.raw<Held | null>(null);
+  #last: TableView | null = null;
   readonly #setting: () => Setting;
   /** Every new view puts this right, whatever was going on. */
   #pieces: Pile[] = $derived.by(() => this.#setting().view.pieces);
 
   constructor(setting: () => Setting) {
     this.#setting = setting;
+  }
+
+  /** A new view says where everything is: what was under way to somewhere has arrived. */
+  follow(view: TableView): void {
+    if (view !== this.#last) this.flights.finish();
+    this.#last = view;
   }
 
   /** What is drawn as lying on the board. */
@@ -54,6 +61,13 @@ export class Surface {
 
   carry(at: XY): void {
     if (this.held) this.held = { ...this.held, at };
+  }
+
+  /** The target that the piece in the hand would be put down on. */
+  over(targets: { place: string; centre: XY }[]): string | null {
+    if (!this.held) return null;
+    const place = spotAt(this.#setting().scene, this.held.at, targets);
+    return targets.some((target) => target.place === place) ? place : null;
   }
 
   /** Puts the piece down and says where. On a target it stays until the next view; elsewhere it goes back. */

@@ -162,7 +162,11 @@ numbers: Array<number>,
 /**
  * The places where it captures.
  */
-captures: Array<string>, };
+captures: Array<string>, 
+/**
+ * The lines of the board that it completes for something to happen: mills.
+ */
+lines: Array<Array<string>>, };
 
 export type RulesView = { 
 /**
@@ -278,7 +282,11 @@ numbers: Array<number>,
 /**
  * The places where it captures.
  */
-captures: Array<string>, };
+captures: Array<string>, 
+/**
+ * The lines that it completes.
+ */
+lines: Array<Array<string>>, };
 
 export type TableView = { 
 /**

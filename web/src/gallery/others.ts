@@ -58,6 +58,7 @@ export const others: Sample[] = [
   ludo('ludo-parchis', parchis),
   ludo('ludo-petits-chevaux', petitsChevaux),
   ludo('ludo-phone', danish, { ...phone, selected: '20' }),
+  ludo('ludo-phone-movable', danish, phone),
   ludo('ludo-card', danish, card),
   ludo('ludo-tiny', danish, { ...card, width: 160, height: 160 }),
   ...['loop-16', 'loop-28', 'loop-44', 'loop-72', 'loop-96', 'king', 'classic'].map((id) =>

@@ -67,6 +67,15 @@ export const samples: Sample[] = [
     values: true,
   },
   {
+    name: 'nardi-roll',
+    width: 612,
+    height: 514,
+    look: plain,
+    ...fixture(nardiMiddle),
+    watched: true,
+    toRoll: true,
+  },
+  {
     name: 'nardi-hint',
     width: 612,
     height: 514,

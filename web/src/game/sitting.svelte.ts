@@ -237,7 +237,8 @@ export class Sitting {
   private async pass(isCurrent: () => boolean): Promise<boolean> {
     const seat = this.seat ?? 0;
     this.said = this.view.task?.text ?? say('say-passed', { seat: this.seatName(seat) });
-    await pause(Math.max(900, 6 * motion()));
+    // A person has to read why; a computer that passes only must be seen.
+    await pause(this.isPerson(seat) ? Math.max(900, 6 * motion()) : 3 * motion());
     const [only] = this.view.moves;
     if (!isCurrent() || !only) return false;
     await this.show(await engine().ask({ ask: 'act', table: this.table, text: only.text }));
@@ -456,15 +457,15 @@ export class Sitting {
     }
   }
 
-  /** Picks a piece up; one that can only leave the board leaves it at once. */
+  /** Picks a piece up. One that has only one way to go with the only die goes; one that can only leave the board leaves. */
   private async pick(place: string) {
     const journeys = this.journeysFrom(place);
     const [first] = journeys;
     const leaves = ({ to }: Journey) =>
       this.board.places.some(({ id, kind }) => id === to && kind === 'goal');
-    if (first && this.view.rules.family === 'nardi' && journeys.every(leaves)) {
-      return this.travel(first);
-    }
+    const isOnly = this.view.dice.length === 1 && journeys.every(({ to }) => to === first?.to);
+    const isLeaving = this.view.rules.family === 'nardi' && journeys.every(leaves);
+    if (first && (isOnly || isLeaving)) return this.travel(first);
     this.selected = place;
     this.pickedAt = performance.now();
   }

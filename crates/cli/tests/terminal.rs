@@ -263,6 +263,23 @@ fn the_terminal_is_restored_after_ctrl_c_and_sigterm() {
 }
 
 #[test]
+fn the_program_ends_when_its_terminal_is_closed() {
+    let home = folder("closed");
+    let mut session = Session::start(&home, "", "play --rules three-mens-morris --new");
+    session.wait_for("Three");
+    let program = fs::read_to_string(home.join("pid")).unwrap();
+    // The terminal goes without a word, as when a window is closed by force.
+    session.child.kill().unwrap();
+    session.child.wait().unwrap();
+    let (started, status) = (Instant::now(), PathBuf::from(format!("/proc/{}/status", program.trim())));
+    let is_alive = || fs::read_to_string(&status).is_ok_and(|text| !text.contains("State:\tZ"));
+    while is_alive() {
+        assert!(started.elapsed() < Duration::from_secs(60), "it goes on without a terminal");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
 fn no_color_means_no_colours_and_a_cursor_in_brackets() {
     let home = folder("no-color");
     let mut session = Session::start(&home, "NO_COLOR=1", &format!("{MORRIS} --new"));

@@ -19,6 +19,12 @@ use crate::interrupt;
 const WHILE_THINKING: Duration = Duration::from_millis(30);
 const WHILE_WAITING: Duration = Duration::from_millis(200);
 
+/// How long the screen has to close by itself after a signal.
+const TO_LEAVE: Duration = Duration::from_secs(1);
+
+/// The exit status of a program whose terminal has gone: that of SIGHUP, as shells say it.
+const TERMINAL_GONE: i32 = 129;
+
 /// Messages of more characters are shown on a page of their own.
 const LONG_MESSAGE: usize = 150;
 
@@ -27,10 +33,17 @@ const LONGEST_LINE: usize = 200;
 
 /// Plays until the person quits; unfinished games are kept in `folder`.
 pub fn run(sitting: Sitting, folder: Option<PathBuf>, greeting: String) -> anyhow::Result<()> {
-    interrupt::catch();
+    interrupt::catch_and(end_without_terminal);
     let _restored = Restored;
     let mut terminal = ratatui::try_init()?;
     Screen::new(sitting, folder, greeting).run(&mut terminal)
+}
+
+/// Reading the keys of a terminal that is gone never ends. The game is kept by then, so the program may end in the middle.
+fn end_without_terminal() {
+    std::thread::sleep(TO_LEAVE);
+    ratatui::restore();
+    std::process::exit(TERMINAL_GONE);
 }
 
 /// Leaves the terminal as it was, whatever happens: `try_init` does so when the panic is told, and this when it has

@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # The page. Its engine uses the 128-bit vectors that every browser of today has.
 WASM := wasm32-unknown-unknown
-ENGINE_PROFILE := release
+ENGINE_PROFILE := page
 ENGINE_FLAGS := -C target-feature=+simd128
 ENGINE_BUILT := $(TARGET)/$(WASM)/$(ENGINE_PROFILE)/wasm.wasm
 ENGINE := web/built/engine.wasm

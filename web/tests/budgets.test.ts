@@ -1,0 +1,35 @@
+// What a first visit costs over the wire: files as the server sends them to a browser that takes Brotli.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+const isLanguage = (name: string) => /^[a-z]{2}-/.test(name);
+
+/** The bytes that are sent for all files whose names match. */
+function sent(matches: (name: string) => boolean): number {
+  const names = readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name) && matches(name));
+  expect(names).not.toEqual([]);
+  const form = (name: string) => (existsSync(join(assets, `${name}.br`)) ? `${name}.br` : name);
+  return names.reduce((sum, name) => sum + statSync(join(assets, form(name))).size, 0);
+}
+
+test('script and style are under 150 kB', () => {
+  expect(sent((name) => /\.(js|css)$/.test(name) && !isLanguage(name))).toBeLessThan(150_000);
+});
+
+test('the engine is under 600 kB', () => {
+  expect(sent((name) => name.endsWith('.wasm'))).toBeLessThan(600_000);
+});
+
+test('a language is under 40 kB', () => {
+  for (const language of readdirSync(assets).filter(
+    (name) => isLanguage(name) && name.endsWith('.js'),
+  )) {
+    expect(
+      sent((name) => name === language),
+      language,
+    ).toBeLessThan(40_000);
+  }
+});

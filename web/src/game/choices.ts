@@ -57,13 +57,14 @@ export async function begin(
 ): Promise<string> {
   const family = variant.rules.family;
   settings.last[family] = choice;
-  const seated = [...choice.players];
+  // What the page watches for changes cannot be kept in the browser's store; a plain copy can.
+  const { rules, players: seated } = JSON.parse(JSON.stringify(choice)) as Choice;
   const players = seats.map((id) =>
     variant.seats.includes(id) ? (seated.shift() ?? level(usualLevel)) : null,
   );
   const game: KeptGame = {
     id: crypto.randomUUID(),
-    rules: choice.rules,
+    rules,
     family,
     name: variant.rules.name,
     start: '',

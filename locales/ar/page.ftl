@@ -73,6 +73,7 @@ new-level-of = مستوى { $seat }
 new-strength = المستوى { $level } · { $word }
 new-seat = لونك
 new-person = شخص
+new-empty = فارغ
 new-start = ابدأ
 new-own = ملف قواعد خاص بك
 new-own-help = اختر ملفًا ينتهي بـ .toml. يبقى في هذا المتصفح.

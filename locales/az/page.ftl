@@ -63,6 +63,7 @@ new-level-of = Səviyyə: { $seat }
 new-strength = Səviyyə { $level } · { $word }
 new-seat = Siz
 new-person = İnsan
+new-empty = Boş
 new-start = Başla
 new-own = Öz qayda faylınız
 new-own-help = .toml ilə bitən fayl seçin. Fayl bu brauzerdə qalır.

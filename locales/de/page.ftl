@@ -66,6 +66,7 @@ new-level-of = Stufe von { $seat }
 new-strength = Stufe { $level } · { $word }
 new-seat = Du spielst
 new-person = Mensch
+new-empty = Leer
 new-start = Los
 new-own = Eine eigene Regeldatei
 new-own-help = Wähle eine Datei, die auf .toml endet. Sie bleibt in diesem Browser.

@@ -64,6 +64,7 @@ new-level-of = Επίπεδο: { $seat }
 new-strength = Επίπεδο { $level } · { $word }
 new-seat = Παίζεις
 new-person = Άνθρωπος
+new-empty = Κενή
 new-start = Έναρξη
 new-own = Δικό σου αρχείο κανόνων
 new-own-help = Διάλεξε αρχείο που τελειώνει σε .toml. Μένει σε αυτόν τον browser.

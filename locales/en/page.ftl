@@ -69,6 +69,7 @@ new-level-of = Level of { $seat }
 new-strength = Level { $level } · { $word }
 new-seat = You play
 new-person = Person
+new-empty = Empty
 new-start = Start
 new-own = A rule file of your own
 new-own-help = Choose a file that ends in .toml. It stays in this browser.

@@ -66,6 +66,7 @@ new-level-of = Nivel de { $seat }
 new-strength = Nivel { $level } · { $word }
 new-seat = Juegas con
 new-person = Persona
+new-empty = Vacío
 new-start = Empezar
 new-own = Un archivo de reglas propio
 new-own-help = Elige un archivo que acabe en .toml. Se queda en este navegador.

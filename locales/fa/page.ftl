@@ -67,6 +67,7 @@ new-level-of = سطح { $seat }
 new-strength = سطح { $level } · { $word }
 new-seat = رنگ شما
 new-person = انسان
+new-empty = خالی
 new-start = شروع
 new-own = فایل قوانین خودتان
 new-own-help = فایلی با پسوند .toml انتخاب کنید. در همین مرورگر می‌ماند.

@@ -66,6 +66,7 @@ new-level-of = Niveau de { $seat }
 new-strength = Niveau { $level } · { $word }
 new-seat = Vous jouez
 new-person = Humain
+new-empty = Vide
 new-start = Commencer
 new-own = Votre propre fichier de règles
 new-own-help = Choisissez un fichier en .toml. Il reste dans ce navigateur.

@@ -64,6 +64,7 @@ new-level-of = स्तर: { $seat }
 new-strength = स्तर { $level } · { $word }
 new-seat = आपका रंग
 new-person = इंसान
+new-empty = ख़ाली
 new-start = शुरू
 new-own = अपनी नियम-फ़ाइल
 new-own-help = .toml वाली फ़ाइल चुनें। वह इसी ब्राउज़र में रहती है।

@@ -59,6 +59,7 @@ new-level-of = Մակարդակ՝ { $seat }
 new-strength = Մակարդակ { $level } · { $word }
 new-seat = Ձեր կողմը
 new-person = Մարդ
+new-empty = Դատարկ
 new-start = Սկսել
 new-own = Ձեր կանոնների ֆայլը
 new-own-help = Ընտրեք .toml-ով վերջացող ֆայլ։ Այն մնում է այս դիտարկիչում։

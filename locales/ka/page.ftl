@@ -63,6 +63,7 @@ new-level-of = დონე: { $seat }
 new-strength = დონე { $level } · { $word }
 new-seat = თქვენ თამაშობთ
 new-person = ადამიანი
+new-empty = ცარიელი
 new-start = დაწყება
 new-own = საკუთარი წესების ფაილი
 new-own-help = აირჩიეთ ფაილი, რომელიც .toml-ით მთავრდება. ის ამ ბრაუზერში რჩება.

@@ -69,6 +69,7 @@ new-level-of = Уровень: { $seat }
 new-strength = Уровень { $level } · { $word }
 new-seat = Ваша сторона
 new-person = Человек
+new-empty = Пусто
 new-start = Начать
 new-own = Свой файл правил
 new-own-help = Выберите файл, оканчивающийся на .toml. Он останется в этом браузере.

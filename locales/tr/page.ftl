@@ -63,6 +63,7 @@ new-level-of = Düzey: { $seat }
 new-strength = Düzey { $level } · { $word }
 new-seat = Siz
 new-person = İnsan
+new-empty = Boş
 new-start = Başla
 new-own = Kendi kural dosyanız
 new-own-help = .toml ile biten bir dosya seçin. Dosya bu tarayıcıda kalır.

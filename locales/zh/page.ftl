@@ -59,6 +59,7 @@ new-level-of = { $seat }的级别
 new-strength = { $level } 级 · { $word }
 new-seat = 您执
 new-person = 真人
+new-empty = 空
 new-start = 开始
 new-own = 自己的规则文件
 new-own-help = 请选择以 .toml 结尾的文件。它只留在此浏览器中。

@@ -44,6 +44,7 @@ test('the page opens without an error, without a breach of its policy, and asks 
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await shown();
   await isKept();
+  await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
   expect(strangers).toEqual([]);
 });

@@ -11,8 +11,10 @@ const aboveFinger = 30;
 
 /** Drags a finger over the screen, as a hand does it. */
 async function dragFinger(session: CDPSession, from: Spot, to: Spot): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const end = { x: to.x, y: to.y + aboveFinger };
   await touch('touchStart', [from]);
   for (const part of [0.3, 0.7, 1])

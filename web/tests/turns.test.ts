@@ -12,7 +12,7 @@ function diceOf({ page }: Table): Promise<string[]> {
 
 async function undoAll(table: Table): Promise<void> {
   const button = table.button('Take back');
-  for (let seen = await table.next(); await button.isEnabled(); ) {
+  for (let seen = await table.next(); await button.isEnabled();) {
     await button.click();
     seen = await table.next(seen);
     if (seen.due === 'move' && seen.turns === 1 && /to play/.test(seen.moves)) return;

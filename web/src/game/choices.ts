@@ -1,8 +1,9 @@
 // What people can choose to play: families, levels, players.
 
-import type { VariantView } from '../engine/messages';
+import type { RulesSource } from '../engine/messages';
 import { say } from '../texts/texts.svelte';
-import type { Choice, Player } from './settings.svelte';
+import { openRules } from './open';
+import type { Choice, Chosen, Player } from './settings.svelte';
 import { settings } from './settings.svelte';
 import { type KeptGame, keep } from './store';
 import { newSeed } from './seed';
@@ -20,6 +21,8 @@ export const usualVariant: Record<Family, string> = {
 const usualLevel = 3;
 
 export const person: Player = { kind: 'person' };
+
+export const empty: Chosen = { kind: 'empty' };
 
 export function level(number: number): Player {
   return { kind: 'level', level: number };
@@ -46,26 +49,42 @@ export function lastChoice(family: Family): Choice {
 
 /** The same choice with a person in every seat. */
 export function withFriends(choice: Choice): Choice {
-  return { ...choice, players: choice.players.map(() => person) };
+  const players = choice.players.map((player) => (player.kind === 'empty' ? player : person));
+  return { ...choice, players };
+}
+
+/** The rules of a choice: those of a variant, with the seats that are taken. */
+function rulesOf({ rules, players }: Choice, name: string): RulesSource {
+  const taken = players.flatMap(({ kind }, seat) => (kind === 'empty' ? [] : [seat]));
+  if (!('id' in rules) || taken.length === players.length) return rules;
+  const text = [
+    `id = "${rules.id}-${taken.join('')}"`,
+    `extends = "${rules.id}"`,
+    `name = ${JSON.stringify(name)}`,
+    `seats = [${taken.join(', ')}]`,
+  ];
+  return { text: text.join('\n') };
+}
+
+/** Begins what was chosen, and remembers the choice; returns the id of the game. */
+export async function play(choice: Choice): Promise<string> {
+  const { variant } = await openRules(choice.rules);
+  settings.last[variant.rules.family] = choice;
+  const players = choice.players.filter((player): player is Player => player.kind !== 'empty');
+  return begin(rulesOf(choice, variant.rules.name), players);
 }
 
 /** Begins a game; returns its id. */
-export async function begin(
-  choice: Choice,
-  variant: VariantView,
-  seats: string[],
-): Promise<string> {
-  const family = variant.rules.family;
-  settings.last[family] = choice;
-  // What the page watches for changes cannot be kept in the browser's store; a plain copy can.
-  const { rules, players: seated } = JSON.parse(JSON.stringify(choice)) as Choice;
+export async function begin(rules: RulesSource, chosen: Player[]): Promise<string> {
+  const { variant, seats } = await openRules(rules);
+  const seated = [...chosen];
   const players = seats.map((id) =>
     variant.seats.includes(id) ? (seated.shift() ?? level(usualLevel)) : null,
   );
   const game: KeptGame = {
     id: crypto.randomUUID(),
     rules,
-    family,
+    family: variant.rules.family,
     name: variant.rules.name,
     start: '',
     events: [],
@@ -78,12 +97,14 @@ export async function begin(
     turns: 0,
     toAct: null,
   };
-  await keep(game);
+  // What the page watches for changes cannot go into the browser's store; a plain copy can.
+  await keep(JSON.parse(JSON.stringify(game)) as KeptGame);
   return game.id;
 }
 
 /** The choice as a line: "Long Nardi, against Level 3 · Casual". */
-export function choiceLine(variant: string, players: Player[]): string {
+export function choiceLine(variant: string, chosen: Chosen[]): string {
+  const players = chosen.filter((player): player is Player => player.kind !== 'empty');
   const people = players.filter(({ kind }) => kind === 'person').length;
   if (people === 0) return say('home-watch', { variant });
   const other = players.find(({ kind }) => kind === 'level');

@@ -7,10 +7,13 @@ export interface Choice {
   /** The variant, by id, or the text of a rule file. */
   rules: { id: string } | { text: string };
   /** Who sits in each seat that is played: a person or a level. */
-  players: Player[];
+  players: Chosen[];
 }
 
 export type Player = { kind: 'person' } | { kind: 'level'; level: number };
+
+/** What is chosen for a seat; where more than two can play, some may stay empty. */
+export type Chosen = Player | { kind: 'empty' };
 
 const usual = {
   language: null as string | null,

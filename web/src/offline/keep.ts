@@ -1,5 +1,8 @@
 // What the page does about its service worker.
 
+/** How long a new version may take to start, in milliseconds. It waits for whatever the old one is still sending. */
+const START_WITHIN = 3000;
+
 /** How often a page that stays open looks for a new version, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1000;
 
@@ -20,13 +23,19 @@ export async function keepForOffline(onNewVersion: (takeOver: () => void) => voi
   const registration = await workers.register('./sw.js', { updateViaCache: 'none' });
   const tell = () => {
     const waiting = registration.waiting;
-    if (waiting && workers.controller) onNewVersion(() => waiting.postMessage('take-over'));
+    if (waiting && workers.controller) onNewVersion(() => start(waiting));
   };
   tell();
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', tell);
   });
   lookAgain(registration);
+}
+
+function start(waiting: ServiceWorker): void {
+  waiting.postMessage('take-over');
+  // Loading anew ends what is being sent, and asks for the new version once more.
+  setTimeout(() => location.reload(), START_WITHIN);
 }
 
 function lookAgain(registration: ServiceWorkerRegistration): void {

@@ -54,7 +54,7 @@ test('the rules of the variant are in a drawer at any time', async ({ open }) =>
   await table.page.click('.rules-line button');
   const drawer = table.page.getByRole('dialog', { name: "Rules of Three Men's Morris" });
   await drawer.locator('section').first().waitFor();
-  expect(await drawer.locator('section h4').count()).toBeGreaterThan(2);
+  expect(await drawer.locator('section h3').count()).toBeGreaterThan(2);
   await table.page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   expect((await table.see()).due).toBe('move');

@@ -87,7 +87,10 @@ test('unfinished games of several families are on Home, and each goes on where i
   await page.waitForSelector('.table .place', { state: 'attached' });
   expect((await new Table(page).next()).moves).toBe(played[0]);
   await page.goBack();
-  await rows.nth(0).getByRole('button', { name: /^Delete/ }).click();
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.waitForFunction(() => document.querySelectorAll('.home .row').length === 1);
 });
 

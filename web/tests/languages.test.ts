@@ -79,7 +79,8 @@ function visibleTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
-    if (text && parent && !parent.closest('option, script, style, kbd, [aria-hidden]')) found.push(text);
+    if (text && parent && !parent.closest('option, script, style, kbd, [aria-hidden]'))
+      found.push(text);
   }
   for (const element of document.querySelectorAll(
     ':is([aria-label], [placeholder], [aria-valuetext]):not([aria-hidden] *)',

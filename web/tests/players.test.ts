@@ -51,7 +51,7 @@ test('a table of Ludo has people and levels in any mix, chosen seat by seat', as
   const table = new Table(page);
   const acting = async () => (await page.locator('.card.acting').textContent()) ?? '';
   const people = new Set<string>();
-  for (let seen = await table.next(); seen.turns < 24; ) {
+  for (let seen = await table.next(); seen.turns < 24;) {
     people.add(/Level \d|Yellow|Red/.exec(await acting())?.[0] ?? '');
     const [first] = seen.wanted.length > 0 ? seen.wanted : seen.movable;
     if (seen.due === 'roll') await table.mouse.roll();

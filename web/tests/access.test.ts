@@ -27,8 +27,8 @@ async function findings(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    const options: RunOptions =
-      theme === 'light' ? {} : { runOnly: { type: 'rule', values: ['color-contrast'] } };
+    const options: RunOptions = { resultTypes: ['violations'] };
+    if (theme !== 'light') options.runOnly = { type: 'rule', values: ['color-contrast'] };
     const problems = await page.evaluate(inspect, options);
     found.push(...problems.map((problem) => `${screen}, ${theme}: ${problem}`));
   }
@@ -53,7 +53,7 @@ for (const [device, opening] of Object.entries(devices)) {
     const page = await open(careful);
     await page.waitForSelector('.home .place', { state: 'attached' });
     const found = await findings(page, 'empty Home');
-    for (const family of ['nardi', 'ludo', 'mill']) {
+    for (const family of ['nardi', 'ludo']) {
       await goTo(page, `#/new/${family}`, '.variant');
       found.push(...(await findings(page, `New game of ${family}`)));
     }

@@ -135,5 +135,14 @@ test('in Russian nothing is left in English on any screen', async ({ open }) => 
   await page.locator('.menu > button').nth(1).click();
   await page.locator('dialog .form').waitFor();
   await note('settings');
+  await page.keyboard.press('Escape');
+  await page.click('summary');
+  await page.locator('.menu > button').last().click();
+  await page.locator('.menu .bad').click();
+  await page.locator('.over').waitFor();
+  await note('the end');
+  await page.evaluate(() => (location.hash = '#/games'));
+  await page.locator('.games .row').first().waitFor();
+  await note('My games');
   expect(found).toEqual({});
 });

@@ -52,8 +52,15 @@ test('a turn that is not ended yet is taken back move by move; Done ends it', as
   expect(back.due).toBe('move');
   const again = await table.playTo(({ due }) => due === 'confirm');
   expect(again.turns, 'the computer waits for it').toBe(1);
-  await table.button('Done').click();
+  await table.mouse.confirm();
   expect((await table.next(again)).turns).toBeGreaterThan(1);
+});
+
+test('a click on the dice ends the turn, too', async ({ open }) => {
+  const table = await sitDown(await open({ settings: nardi }), 'nardi');
+  const played = await table.playTo(({ due }) => due === 'confirm');
+  await table.page.locator('.do .now button').first().click();
+  expect((await table.next(played)).turns).toBeGreaterThan(1);
 });
 
 test('turns end by themselves where people want that', async ({ open }) => {
@@ -100,7 +107,7 @@ test('whoever resigns has lost, and the game is over', async ({ open }) => {
   await table.page.waitForSelector('.over');
   expect(await table.page.textContent('.over')).toContain('White resigned');
   await table.button('Rematch').click();
-  await table.page.waitForSelector('.own :text("Black")');
+  await table.page.waitForSelector('.own .card:has-text("Black")');
 });
 
 test('no, play on: nothing is resigned', async ({ open }) => {
@@ -153,7 +160,7 @@ test('typed moves are played, and bad ones are refused with a reason', async ({ 
     expect((await table.see()).moves, bad).toBe('No moves yet');
     expect(await box.inputValue(), 'what was typed can be put right').toBe(bad);
   }
-  await box.fill(' B2 ');
+  await box.fill(' b2 ');
   await table.page.getByRole('button', { name: 'Play', exact: true }).click();
   expect((await table.next(before)).moves).toMatch(/^1 +b2/);
 });

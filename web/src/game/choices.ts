@@ -97,7 +97,8 @@ export async function begin(rules: RulesSource, chosen: Player[]): Promise<strin
     turns: 0,
     toAct: null,
   };
-  await keep(game);
+  // What the page watches for changes cannot go into the browser's store; a plain copy can.
+  await keep(JSON.parse(JSON.stringify(game)) as KeptGame);
   return game.id;
 }
 

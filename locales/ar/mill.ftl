@@ -187,8 +187,6 @@ mill-record-tag = يُكتب الوسم هكذا [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] لاعبان، الأبيض والأسود، لكل منهما حجر واحد. يبدأ الأبيض ثم يتناوبان.

@@ -148,8 +148,6 @@ mill-record-error =
 mill-record-tag = teq [Name "value"] şəklində yazılır
 
 ## The rules in words: the board and the aim
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players = İki oyunçunun, Ağın və Qaranın hər birinin { $count } daşı var. Ağ başlayır, növbə ilə oynanır.
 mill-explain-board-heading = Taxta
 mill-explain-points = Taxtada { $points } nöqtə var. Qonşu nöqtələri { $edges } bağ birləşdirir.

@@ -184,8 +184,6 @@ mill-record-tag = ein Kopfeintrag wird [Name "value"] geschrieben
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] Zwei Spieler, Weiß und Schwarz, haben je einen Stein. Weiß beginnt, dann ziehen sie abwechselnd.

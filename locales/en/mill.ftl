@@ -214,10 +214,6 @@ mill-record-tag = a tag is written [Name "value"]
 
 ## The rules in words: the board and the aim
 
-# The name of the variant, from its rule file.
-mill-explain-name = { $name }
-# One line about the variant, from its rule file.
-mill-explain-summary = { $summary }
 # $count is how many pieces each side has.
 mill-explain-players =
     { $count ->

@@ -184,8 +184,6 @@ mill-record-tag = una cabecera se escribe [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] Dos jugadores, Blanco y Negro, tienen una ficha cada uno. Empieza Blanco y juegan por turnos.

@@ -164,8 +164,6 @@ mill-record-tag = برچسب به شکل [Name "value"] نوشته می‌شود
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] دو بازیکن، سفید و سیاه، هرکدام یک مهره دارند. سفید شروع می‌کند و به نوبت بازی می‌کنند.

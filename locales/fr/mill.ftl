@@ -184,8 +184,6 @@ mill-record-tag = un en-tête s’écrit [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] Deux joueurs, Blanc et Noir, ont un pion chacun. Blanc commence, puis ils jouent à tour de rôle.

@@ -143,8 +143,6 @@ mill-record-tag = պիտակը գրվում է այսպես՝ [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players = Խաղում են երկուսով՝ սպիտակներով և սևերով, ամեն մեկը { $count } քարով։ Սկսում են սպիտակները, քայլում են հերթով։
 mill-explain-board-heading = Խաղատախտակը
 mill-explain-points = Խաղատախտակն ունի { $points } կետ։ Հարևան կետերը միացնում է { $edges } հատված։

@@ -160,8 +160,6 @@ mill-record-error =
 mill-record-tag = ტეგი იწერება ასე: [Name "value"]
 
 ## The rules in words: the board and the aim
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players = თამაშობს ორი მოთამაშე, თეთრი და შავი; თითოეულს { $count } ქვა აქვს. იწყებს თეთრი, შემდეგ რიგრიგობით თამაშობენ.
 mill-explain-board-heading = დაფა
 mill-explain-points = დაფაზე { $points } წერტილია. მეზობელ წერტილებს { $edges } კავშირი აერთებს.

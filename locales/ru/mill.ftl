@@ -204,8 +204,6 @@ mill-record-tag = тег пишут так: [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [1] Играют двое, белые и чёрные, у каждого по одной фишке. Начинают белые, ходят по очереди.

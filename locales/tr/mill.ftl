@@ -148,8 +148,6 @@ mill-record-error =
 mill-record-tag = etiket [Name "value"] biçiminde yazılır
 
 ## The rules in words: the board and the aim
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players = Beyaz ve Siyah adlı iki oyuncunun her birinin { $count } taşı vardır. Beyaz başlar, sırayla oynanır.
 mill-explain-board-heading = Tahta
 mill-explain-points = Tahtada { $points } nokta vardır. Komşu noktaları { $edges } bağlantı birleştirir.

@@ -138,8 +138,6 @@ mill-record-tag = 标签写成 [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players = 白方和黑方两名玩家各有 { $count } 枚棋子。白方先行，双方轮流。
 mill-explain-board-heading = 棋盘
 mill-explain-points = 棋盘有 { $points } 个点，相邻的点由 { $edges } 条连线相连。

@@ -1,7 +1,7 @@
 //! The rules of a variant in words, sentence by sentence.
 
 use game::texts::all;
-use game::{Game, Message, Notation, Section};
+use game::{Message, Notation, Section};
 
 use crate::board::LineKind;
 use crate::play::Mill;
@@ -19,9 +19,7 @@ fn section(heading: &'static str, sentences: Vec<Message>) -> Section {
 
 impl Mill {
     pub(crate) fn explanation(&self) -> Vec<Section> {
-        let name = say("mill-explain-name").with("name", self.variant().name.as_str());
         let mut sections = vec![
-            Section { heading: name, sentences: self.summary() },
             section("mill-explain-board-heading", self.explain_board()),
             section("mill-explain-aim-heading", self.explain_aim()),
             section("mill-explain-placing-heading", self.explain_placing()),
@@ -39,20 +37,11 @@ impl Mill {
         sections
     }
 
-    fn summary(&self) -> Vec<Message> {
-        let summary = &self.variant().summary;
-        let mut text = Vec::new();
-        if !summary.is_empty() {
-            text.push(say("mill-explain-summary").with("summary", summary.as_str()));
-        }
-        text.push(say("mill-explain-players").with("count", self.rules.piece_count));
-        text
-    }
-
     fn explain_board(&self) -> Vec<Message> {
         let board = &self.board;
         let lines = board.lines();
         vec![
+            say("mill-explain-players").with("count", self.rules.piece_count),
             say("mill-explain-points").with("points", board.len()).with("edges", board.edges().len()),
             say("mill-explain-lines").with("count", lines[0].points.len()).with("lines", lines.len()),
         ]

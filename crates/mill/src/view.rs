@@ -108,9 +108,11 @@ impl Show for Mill {
 impl Mill {
     fn tried(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
         let is_point = |id: &&str| self.board.point(id).is_some();
+        // Whoever comes from a hand means to place a piece, even while one has to be removed.
+        let is_from_hand = from.is_some_and(|id| !is_point(&id));
         let from = from.filter(|&id| is_point(&id));
         match (from, to.filter(is_point)) {
-            (None, Some(to)) if state.is_removing() => vec![format!("x{to}")],
+            (None, Some(to)) if state.is_removing() && !is_from_hand => vec![format!("x{to}")],
             (Some(from), None) if state.is_removing() => vec![format!("x{from}")],
             (None, Some(to)) => vec![to.to_owned()],
             (Some(from), Some(to)) => vec![format!("{from}-{to}")],

@@ -123,6 +123,37 @@ impl Nardi {
     }
 }
 
+/// How several of these numbers make up a distance that none of them does alone, in every order; none if they do not.
+fn ways_of(left: &[u8], distance: u8) -> Vec<Vec<u8>> {
+    if left.contains(&distance) {
+        return Vec::new();
+    }
+    match *left {
+        [a, b] if a != b && a + b == distance => vec![vec![a, b], vec![b, a]],
+        // A double: as many of the same as it takes.
+        [a, ..] if left.iter().all(|&b| a == b) => {
+            let count = (2..=left.len()).find(|&count| count * usize::from(a) == usize::from(distance));
+            count.map(|count| vec![a; count]).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The steps of one checker by these numbers, one after the other.
+fn steps_text(side: Seat, start: u8, numbers: &[u8]) -> String {
+    let name = |progress: u8| match progress {
+        0..POINTS => number_of(side, progress).to_string(),
+        _ => "off".to_owned(),
+    };
+    let mut here = start;
+    let step = |&steps: &u8| {
+        let from = here;
+        here += steps;
+        format!("{}/{}", name(from), name(here))
+    };
+    numbers.iter().map(step).collect::<Vec<_>>().join(",")
+}
+
 impl Show for Nardi {
     fn board_view(&self) -> BoardView {
         BoardView {
@@ -178,18 +209,21 @@ impl Show for Nardi {
         };
         let side = state.side & 1;
         let start = progress_of(side, number);
-        let ends = match to {
-            Some(id) if id == place_id(side, OFF) => vec!["off".to_owned()],
-            Some(id) => id.parse::<u8>().map(|number| number.to_string()).into_iter().collect(),
-            None => {
-                let after = |steps: u8| match start + steps {
-                    progress @ 0..POINTS => number_of(side, progress).to_string(),
-                    _ => "off".to_owned(),
-                };
-                self.numbers_left(state).into_iter().map(after).collect()
+        let left = self.numbers_left(state);
+        let point = |id: &str| id.parse().ok().filter(|number| (1..=POINTS).contains(number));
+        match to {
+            Some(id) if id == place_id(side, OFF) => vec![format!("{number}/off")],
+            Some(id) => {
+                let Some(end) = point(id) else { return Vec::new() };
+                let distance = progress_of(side, end).checked_sub(start).unwrap_or_default();
+                let ways = ways_of(&left, distance);
+                if ways.is_empty() {
+                    return vec![format!("{number}/{end}")];
+                }
+                ways.iter().map(|way| steps_text(side, start, way)).collect()
             }
-        };
-        ends.into_iter().map(|end| format!("{number}/{end}")).collect()
+            None => left.iter().map(|&steps| steps_text(side, start, &[steps])).collect(),
+        }
     }
 
     fn numbers_left(&self, state: &State) -> Vec<u8> {

@@ -111,9 +111,15 @@ impl<G: Show + Perft + 'static> Seated<G> {
 
     /// See [`Table::why_not_between`].
     pub(crate) fn refusal(&self, from: Option<&str>, to: Option<&str>) -> Option<Message> {
-        let goes = |journey: &Journey| {
-            journey.from.as_deref() == from && to.is_none_or(|to| journey.to == to)
-                || journey.from.is_none() && to.or(from) == Some(&journey.to)
+        match self.turn() {
+            Turn::Chance => return Some(Message::new("dice-due")),
+            Turn::Over => return Some(Message::new("game-over")),
+            Turn::Seat(_) => {}
+        }
+        // A piece that is taken off comes from nowhere: whatever names its place means it.
+        let goes = |journey: &Journey| match journey.from.as_deref() {
+            Some(start) => from == Some(start) && to.is_none_or(|to| journey.to == to),
+            None => to.or(from) == Some(&journey.to),
         };
         if self.journeys().iter().any(goes) {
             return None;
@@ -121,9 +127,14 @@ impl<G: Show + Perft + 'static> Seated<G> {
         let tries = self.game().tries(self.history().state(), from, to);
         let reason = |text: &String| match self.why_not(text) {
             Ok(reason) => reason,
-            Err(error) => Some(error.message()),
+            Err(error) => Some(error.problem),
         };
-        let found = tries.iter().find_map(reason);
+        let reasons: Vec<Option<Message>> = tries.iter().map(reason).collect();
+        // What is tried from nowhere in particular, such as placing a piece, may be legal.
+        if from.is_none() && reasons.contains(&None) {
+            return None;
+        }
+        let found = reasons.into_iter().flatten().next();
         found.or_else(|| self.not_yours(from)).or_else(|| Some(Message::new("no-way-there")))
     }
 

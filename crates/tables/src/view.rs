@@ -67,16 +67,26 @@ impl RulesView {
             id: variant.id.clone(),
             family: variant.family.name,
             digest: variant.digest(),
-            name: in_words("name", variant, &variant.name),
-            summary: in_words("summary", variant, &variant.summary),
+            name: name_of(variant),
+            summary: summary_of(variant),
         }
     }
 }
 
-/// The name or summary of a variant in the language that is spoken. What is built in has words in every language; own
-/// variants speak as they were written.
+/// The name of a variant in the language that is spoken. What is built in has one in every language; own variants have
+/// the one that was written.
+pub fn name_of(variant: &Variant) -> String {
+    in_words("name", variant, &variant.name)
+}
+
+/// What is different about a variant, in the language that is spoken; see [`name_of`].
+pub fn summary_of(variant: &Variant) -> String {
+    in_words("summary", variant, &variant.summary)
+}
+
 fn in_words(what: &str, variant: &Variant, written: &str) -> String {
-    let is_built_in = crate::registry::rule_file_text(&variant.id).is_some_and(|text| text.contains(written));
+    let line = format!("{what} = {written:?}\n");
+    let is_built_in = crate::registry::rule_file_text(&variant.id).is_some_and(|text| text.contains(&line));
     if !is_built_in {
         return written.to_owned();
     }

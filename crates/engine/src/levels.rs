@@ -115,7 +115,7 @@ impl<G: Decide + Features + Outcomes> Leveled<G> {
 /// A draw from the standard normal distribution.
 fn normal(random: &mut Random) -> f64 {
     let (radius, angle) = (1.0 - random.unit(), random.unit());
-    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
+    (-2.0 * libm::log(radius)).sqrt() * libm::cos(std::f64::consts::TAU * angle)
 }
 
 impl<G: Decide + Features + Outcomes + 'static> Player<G> for Leveled<G> {

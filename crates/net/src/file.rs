@@ -230,6 +230,7 @@ pub fn read(bytes: &[u8]) -> Result<(Net, Card), ModelError> {
     }
     let mut net = Net::zero(shape);
     data.iter().for_each(|(part, data)| fill(&mut net, part, data));
+    net.check_path();
     if net.is_finite() { Ok((net, card)) } else { Err(ModelError::NotFinite) }
 }
 

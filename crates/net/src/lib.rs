@@ -6,7 +6,7 @@
 //! position ([`Batch`]).
 //!
 //! Every sum is accumulated in a fixed order, lane by lane, with fused multiply-adds. The scalar path and the
-//! AVX2 and AVX-512 paths therefore give the same answers bit for bit, and so does training.
+//! AVX2, AVX-512 and WebAssembly paths therefore give the same answers bit for bit, and so does training.
 //!
 //! The feature `files` (on by default) reads and writes files; without it nets are read from bytes alone.
 
@@ -19,6 +19,8 @@ mod lanes;
 mod network;
 mod optimise;
 mod shape;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 #[cfg(feature = "files")]
 mod whole;
 

@@ -12,6 +12,7 @@ pub mod advice;
 mod cache;
 pub mod clock;
 pub mod evaluate;
+mod inquiry;
 pub mod levels;
 pub mod ludo;
 pub mod mill;
@@ -27,8 +28,8 @@ pub mod search;
 mod sketch;
 
 pub use advice::{
-    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, advisor, advisor_among,
-    advisor_with_net,
+    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Progress, Settings, Thought, advisor,
+    advisor_among, advisor_with_net,
 };
 #[cfg(feature = "files")]
 pub use cache::cache_folder;

@@ -1,30 +1,76 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run build test test-long fuzz bench fmt lint wasm package deny clean
+.PHONY: help run play build page tools test test-long fuzz bench fmt lint wasm package deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
 VENV := .venv
 PEER := $(VENV)/bin/python tests/peers
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+
+# The page. Its engine uses the 128-bit vectors that every browser of today has.
+WASM := wasm32-unknown-unknown
+ENGINE_PROFILE := release
+ENGINE_FLAGS := -C target-feature=+simd128
+ENGINE_BUILT := $(TARGET)/$(WASM)/$(ENGINE_PROFILE)/wasm.wasm
+ENGINE := web/built/engine.wasm
+NETS := $(patsubst models/%,web/built/nets/%,$(wildcard models/*.safetensors))
+PAGE_SOURCES := $(shell find web/src web/public web/plugins web/scripts locales -type f) \
+  $(wildcard web/*.html web/*.json web/*.js web/*.ts)
+EMBEDDED := crates/server/page
+NPM := npm --prefix web --loglevel error
+INSTALLED := web/node_modules/.installed
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' Makefile | sed -E 's/: .*## /\t/' | expand -t 14
 
-run:             ## build and start the game in the terminal
+run: page        ## build everything and open the page in a browser
+	@$(MAKE) --no-print-directory build
+	$(TARGET)/release/teahouse serve --open
+
+play:            ## build and start the game in the terminal
 	cargo run --release --quiet --package teahouse-cli
 
-build:           ## the release binary, target/release/teahouse
+build:           ## the release binary, target/release/teahouse; it holds the page if that was built before
 	cargo build --release --package teahouse-cli
 
-fmt:             ## format the code
+fmt: $(INSTALLED) ## format the code
 	cargo fmt --all
+	$(NPM) run format
 
-lint:            ## formatting and clippy, warnings are errors
+lint: $(INSTALLED) ## formatting, clippy, types and ESLint; warnings are errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	$(NPM) run lint
+	$(NPM) run check
 
-WASM := wasm32-unknown-unknown
+tools:           ## names what the page is built with and this machine lacks
+	@web/scripts/tools.sh
+
+# The engine of the page, the nets it fetches, and the page itself, each made anew only when something it is made of changes.
+$(ENGINE): tools FORCE
+	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-wasm
+	@mkdir -p $(@D); cmp -s $(ENGINE_BUILT) $@ || cp $(ENGINE_BUILT) $@
+
+web/built/nets/%.safetensors: models/%.safetensors
+	@mkdir -p $(@D)
+	cp $< $@
+
+$(INSTALLED): web/package-lock.json | tools
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+page: web/built/.page ## the page as a folder for any static host, web/dist (docs/page.md)
+
+web/built/.page: $(PAGE_SOURCES) $(ENGINE) $(NETS) $(INSTALLED)
+	$(NPM) run build
+	@# What the binary holds is a copy, so that it is always a whole page.
+	find $(EMBEDDED) -mindepth 1 -not -name .gitignore -delete
+	cp -Rp web/dist/. $(EMBEDDED)
+	@touch $@
+
+FORCE:
 
 wasm:            ## the library for web pages: no clock, files or threads of its own
 	@test -d "$$(rustc --print target-libdir --target $(WASM))" || rustup target add $(WASM) || \
@@ -43,8 +89,10 @@ package:         ## every crate can be packed, with all rules and nets inside
 	diff <(find locales -type f | sort) <($(LIST) teahouse-texts | grep ^locales/ | sort)
 	diff <(find models -name '*.safetensors' | sort) <($(LIST) teahouse-engine | grep ^models/ | sort)
 
-test: lint wasm package $(VENV)/.peers ## everything that must be true
-	cargo test --workspace --quiet # builds target/debug/teahouse as well
+test: lint wasm package page $(VENV)/.peers ## everything that must be true
+	cargo test --workspace --features teahouse-wasm/types --quiet # builds target/debug/teahouse as well
+	$(NPM) test
+	TEAHOUSE=$(abspath $(TARGET))/debug/teahouse $(NPM) run test:browser
 	$(PEER)/openspiel_nine_mens_morris.py target/debug/teahouse --games 60
 	$(PEER)/openspiel_maedn.py target/debug/teahouse --games 15 --seed 1
 	@if [ -x "$(RECORDED)/check" ]; then \
@@ -96,4 +144,5 @@ $(VENV)/.all-peers: tests/peers/requirements-long.txt $(VENV)/.peers
 
 clean:           ## remove what was built
 	cargo clean
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules web/built web/dist
+	find $(EMBEDDED) -mindepth 1 -not -name .gitignore -delete

@@ -8,7 +8,9 @@ fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
     println!("cargo:rerun-if-changed={}", root.display());
     let mut code = String::from("pub(crate) static LOCALES: &[(&str, &[(&str, &str)])] = &[\n");
-    for folder in sorted(&root).into_iter().filter(|path| path.is_dir()) {
+    let has_all = env::var_os("CARGO_FEATURE_LANGUAGES").is_some();
+    let is_wanted = |path: &PathBuf| path.is_dir() && (has_all || name(path) == "en");
+    for folder in sorted(&root).into_iter().filter(is_wanted) {
         println!("cargo:rerun-if-changed={}", folder.display());
         writeln!(code, "    ({:?}, &[", name(&folder)).expect("a String takes it");
         for file in

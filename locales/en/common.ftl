@@ -20,6 +20,8 @@ game-over = The game is over.
 dice-due = The dice have to be rolled first.
 dice-not-due = The dice are not due now.
 no-such-roll = The dice cannot fall so.
+not-your-piece = That piece belongs to { $owner }; it is { $seat }'s turn.
+no-way-there = No piece can go there from here.
 
 ## Texts that could not be read. $what is one of the words below, $found the text, $problem what is wrong with it.
 notation-error = { $what } "{ $found }": { $problem }

@@ -1,12 +1,15 @@
 //! Ctrl-C and SIGTERM: the first asks long work to stop cleanly, the second ends the program at once.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
 
 /// Whether there is nothing to stop cleanly.
 static AT_ONCE: AtomicBool = AtomicBool::new(false);
+
+/// What else the first signal does.
+static THEN: Mutex<Option<Box<dyn FnOnce() + Send>>> = Mutex::new(None);
 
 /// Catches Ctrl-C, SIGTERM and the end of the terminal from now on.
 pub fn catch() {
@@ -16,10 +19,20 @@ pub fn catch() {
             if ASKED.swap(true, Ordering::Relaxed) || AT_ONCE.load(Ordering::Relaxed) {
                 std::process::exit(130);
             }
+            // Signals are handled on a thread of their own, so this may do anything.
+            if let Some(then) = THEN.lock().unwrap_or_else(PoisonError::into_inner).take() {
+                then();
+            }
         };
         // Without a handler Ctrl-C ends the program, which is good enough.
         let _ = ctrlc::set_handler(handler);
     });
+}
+
+/// The same, and the first signal does this: for work that sleeps until something happens.
+pub fn catch_and(then: impl FnOnce() + Send + 'static) {
+    *THEN.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(then));
+    catch();
 }
 
 /// What the signals set, for work that looks at such a flag.

@@ -3,6 +3,7 @@
 use std::io::Write as _;
 
 use game::{Message, NotationError, texts};
+use server::ListenError;
 use teahouse::{Catalogue, RecordError, TableError};
 
 /// Where the language stands in the environment, the first that is set counts.
@@ -31,7 +32,8 @@ pub fn explain(error: &anyhow::Error, words: &Catalogue) -> String {
     let known = |cause: &(dyn std::error::Error + 'static)| {
         let message = cause.downcast_ref::<TableError>().map(TableError::message);
         let message = message.or_else(|| cause.downcast_ref::<NotationError>().map(NotationError::message));
-        message.or_else(|| cause.downcast_ref::<RecordError>().map(RecordError::message))
+        let message = message.or_else(|| cause.downcast_ref::<RecordError>().map(RecordError::message));
+        message.or_else(|| cause.downcast_ref::<ListenError>().map(ListenError::message))
     };
     let say = |cause: &(dyn std::error::Error + 'static)| match known(cause) {
         Some(message) => words.text(&message),

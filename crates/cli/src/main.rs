@@ -14,6 +14,7 @@ mod play;
 mod replay;
 mod rollout;
 mod rules;
+mod serve;
 mod simulate;
 mod solve;
 mod train;
@@ -39,6 +40,8 @@ struct Arguments {
 enum Command {
     /// Play in the terminal, against a person or the computer
     Play(play::Arguments),
+    /// Serve the page, on which everything is played in a browser
+    Serve(serve::Arguments),
     /// List, print, check and explain rule files
     Rules(rules::Arguments),
     /// Print the legal moves of a position
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
     let command = arguments.command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
     let done = match command {
         Command::Play(arguments) => play::run(arguments, words),
+        Command::Serve(arguments) => serve::run(arguments, words),
         Command::Rules(arguments) => rules::run(arguments, words),
         Command::Moves(arguments) => moves::run(arguments, words),
         Command::Perft(arguments) => perft::run(arguments),

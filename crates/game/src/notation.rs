@@ -50,6 +50,7 @@ pub fn excerpt(text: &str) -> String {
 
 /// How a finished game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Verdict {
     /// `white`, `black`, `draw`, or with more seats the places, best first (`0213`).
@@ -60,6 +61,7 @@ pub struct Verdict {
 
 /// A part of the rules in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Section {
     /// What it is about.

@@ -20,6 +20,10 @@ pub trait Show: Notation {
     /// A legal action of this position.
     fn move_view(&self, state: &Self::State, action: Self::Move) -> MoveView;
 
+    /// What somebody tries who takes a piece from one place to another, in notation, whether legal or not; with no
+    /// place to go to, whatever that piece could try. Nothing where no action could look like that.
+    fn tries(&self, state: &Self::State, from: Option<&str>, to: Option<&str>) -> Vec<String>;
+
     /// The numbers that are still to be played, largest first: dice, then bonus steps; nothing while dice are
     /// due.
     fn numbers_left(&self, _state: &Self::State) -> Vec<u8> {
@@ -34,6 +38,7 @@ pub trait Show: Notation {
 
 /// A board: its places and what joins them.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BoardView {
     /// The width of the space that places have their coordinates in.
@@ -54,6 +59,7 @@ pub struct BoardView {
 
 /// The way of a seat's pieces.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Way {
     /// Whose.
@@ -64,6 +70,7 @@ pub struct Way {
 
 /// A place that pieces can be on.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Place {
     /// Its name, unique on the board.
@@ -84,6 +91,7 @@ pub struct Place {
 
 /// What a place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum PlaceKind {
     /// A point that holds any number of checkers (Nardi), or one piece (Mill).
@@ -100,6 +108,7 @@ pub enum PlaceKind {
 
 /// What is special about a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
@@ -122,6 +131,7 @@ pub enum Mark {
 
 /// A position: what stands where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PositionView {
     /// Every piece, by place and seat; pieces of one seat on one place together.
@@ -134,6 +144,7 @@ pub struct PositionView {
 
 /// The pieces of one seat on one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Pile {
     /// The place.
@@ -148,6 +159,7 @@ pub struct Pile {
 
 /// Something that is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Count {
     /// Whose.
@@ -160,6 +172,7 @@ pub struct Count {
 
 /// What an action does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum MoveKind {
     /// A piece comes onto the board: placed from the hand, entered from the base.
@@ -176,6 +189,7 @@ pub enum MoveKind {
 
 /// A legal action.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveView {
     /// Its notation.
@@ -194,4 +208,6 @@ pub struct MoveView {
     pub numbers: Vec<u8>,
     /// The places where it captures.
     pub captures: Vec<String>,
+    /// The lines of the board that it completes for something to happen: mills.
+    pub lines: Vec<Vec<String>>,
 }

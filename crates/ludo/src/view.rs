@@ -73,6 +73,7 @@ impl Show for Ludo {
             path: Vec::new(),
             numbers: Vec::new(),
             captures: Vec::new(),
+            lines: Vec::new(),
         };
         let Some(piece) = action.piece() else { return nothing };
         let source = self.source_of(state, action.steps());
@@ -98,6 +99,25 @@ impl Show for Ludo {
             captures: self.capture_places(state, effect.captured),
             ..nothing
         }
+    }
+
+    /// Steps lead from place to place on the way of the seat to act.
+    fn tries(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
+        let seat = state.seat();
+        let Some(from) = from else { return Vec::new() };
+        let own = |id: &str| (0..=self.rules.end()).find(|&own| self.place_id(seat, own) == id);
+        let Some(start) = own(from) else { return Vec::new() };
+        let Some(piece) = (0..self.rules.pieces).find(|&piece| state.piece(seat, piece) == start) else {
+            return Vec::new();
+        };
+        let left = self.numbers_left(state);
+        let steps: Vec<u8> = match to {
+            None => left,
+            // Coming out costs one of the numbers for it, whatever the distance.
+            Some(_) if start == 0 => left,
+            Some(to) => own(to).and_then(|to| to.checked_sub(start)).into_iter().collect(),
+        };
+        steps.into_iter().filter(|&steps| steps > 0).map(|steps| format!("p{piece}+{steps}")).collect()
     }
 
     fn numbers_left(&self, state: &State) -> Vec<u8> {

@@ -72,6 +72,10 @@ impl Show for Mill {
         PositionView { pieces, counts, task: self.task(state) }
     }
 
+    fn tries(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
+        self.tried(state, from, to)
+    }
+
     /// A removal takes the piece on `to`; `captures` has only what an action takes beside that, out of the
     /// other side's hand.
     fn move_view(&self, state: &State, action: Move) -> MoveView {
@@ -95,11 +99,34 @@ impl Show for Mill {
             path,
             numbers: Vec::new(),
             captures,
+            lines: self.completed(state, action),
         }
     }
 }
 
+/// What somebody tries on a board without dice: see [`Show::tries`].
 impl Mill {
+    fn tried(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
+        let is_point = |id: &&str| self.board.point(id).is_some();
+        let from = from.filter(|&id| is_point(&id));
+        match (from, to.filter(is_point)) {
+            (None, Some(to)) if state.is_removing() => vec![format!("x{to}")],
+            (Some(from), None) if state.is_removing() => vec![format!("x{from}")],
+            (None, Some(to)) => vec![to.to_owned()],
+            (Some(from), Some(to)) => vec![format!("{from}-{to}")],
+            // A piece that cannot move fails on every line from it.
+            (Some(from), None) => {
+                let other = |edge: &(u8, u8)| {
+                    let (a, b) = (self.id(edge.0), self.id(edge.1));
+                    if a == from { Some(b) } else { (b == from).then_some(a) }
+                };
+                let others = self.board.edges().iter().filter_map(other);
+                others.map(|to| format!("{from}-{to}")).collect()
+            }
+            (None, None) => Vec::new(),
+        }
+    }
+
     fn id(&self, point: u8) -> String {
         self.board.name(point).to_owned()
     }
@@ -110,19 +137,35 @@ impl Mill {
         std::iter::once(from).chain(jumped).chain([to]).map(|point| self.id(point)).collect()
     }
 
+    /// What a side has on the board without the piece that an action moves, and where that piece goes.
+    fn kept(state: &State, action: Move) -> Option<(u32, u8)> {
+        match action {
+            Move::Place(to) => Some((state.pieces[state.us()], to)),
+            Move::Slide { from, to } => Some((state.pieces[state.us()] & !(1 << from), to)),
+            Move::Remove(_) => None,
+        }
+    }
+
+    /// The mills that an action closes, if they count.
+    fn completed(&self, state: &State, action: Move) -> Vec<Vec<String>> {
+        let Some((kept, to)) = Self::kept(state, action) else { return Vec::new() };
+        if self.scoring_mills(state, kept, to) == 0 {
+            return Vec::new();
+        }
+        let holds = |point: &u8| *point == to || kept & 1 << point != 0;
+        let lines = self.board.lines().iter().map(|line| &line.points);
+        let closed = lines.filter(|points| points.contains(&to) && points.iter().all(holds));
+        closed.map(|points| points.iter().map(|&point| self.id(point)).collect()).collect()
+    }
+
     /// Whether this action makes a mill that takes a piece out of the other side's hand at once.
     fn takes_from_hand(&self, state: &State, action: Move) -> bool {
         let from_hand =
             matches!(self.rules.mill_action, MillAction::FromHandThenOpponent | MillAction::FromHandThenYou);
-        let (kept, to) = match action {
-            Move::Place(to) => (state.pieces[state.us()], to),
-            Move::Slide { from, to } => (state.pieces[state.us()] & !(1 << from), to),
-            Move::Remove(_) => return false,
-        };
         from_hand
             && state.phase == Phase::Placing
             && state.hand[state.them()] > 0
-            && self.scoring_mills(state, kept, to) > 0
+            && Self::kept(state, action).is_some_and(|(kept, to)| self.scoring_mills(state, kept, to) > 0)
     }
 
     /// What the side to move has to do; nothing when the game is over.

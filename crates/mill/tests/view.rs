@@ -176,6 +176,31 @@ fn every_legal_move_says_what_it_does_to_the_board() {
 }
 
 #[test]
+fn a_move_names_the_lines_it_completes_where_that_calls_for_a_removal() {
+    let mill = mill("nine-mens-morris");
+    let lines = mill.board_view().lines;
+    let mut doubles = 0;
+    let mut check = |state: &State| {
+        for (action, view) in legal_views(&mill, state) {
+            let mut next = *state;
+            mill.play(&mut next, action);
+            let is_closing = view.kind != MoveKind::Remove && next.is_removing();
+            let ends = mill.turn(&next) == game::Turn::Over;
+            let seat = mill.seat_to_act(state).expect("somebody acts");
+            assert!(ends || view.lines.is_empty() != is_closing, "{} {view:?}", mill.state_text(state));
+            let own = mill.position_view(&next);
+            for line in &view.lines {
+                assert!(lines.contains(line) && view.to.as_ref().is_some_and(|to| line.contains(to)));
+                assert!(ends || line.iter().all(|id| count(&own, id, seat) == 1), "{view:?}");
+            }
+            doubles += usize::from(view.lines.len() > 1);
+        }
+    };
+    (0..20).for_each(|seed| each_position(&mill, seed, &mut check));
+    assert!(doubles > 0, "no double mill was ever possible");
+}
+
+#[test]
 fn the_views_of_a_placing_a_slide_a_leap_and_a_removal() {
     let nine = mill("nine-mens-morris");
     let view = |mill: &Mill, fen: &str, text: &str| {
@@ -194,6 +219,7 @@ fn the_views_of_a_placing_a_slide_a_leap_and_a_removal() {
         path: owned(path),
         numbers: Vec::new(),
         captures: owned(captures),
+        lines: Vec::new(),
     };
     let placing = "O*******/@*******/******** b p p 1 8 1 8 0 0 0 0 0 0 0 0 2";
     let enter = expected("a1", MoveKind::Enter, Some("hand-black"), &["hand-black", "a1"], &[]);
@@ -210,6 +236,7 @@ fn the_views_of_a_placing_a_slide_a_leap_and_a_removal() {
     let dooz = mill("dooz");
     let closing = "@*******/@*******/*O*****O w p p 2 10 2 10 0 0 0 0 0 0 0 0 3";
     let taking = expected("d7", MoveKind::Enter, Some("hand-white"), &["hand-white", "d7"], &["hand-black"]);
+    let taking = MoveView { lines: vec![owned(&["a7", "d7", "g7"])], ..taking };
     assert_eq!(view(&dooz, closing, "d7"), taking);
     let quiet = expected("a1", MoveKind::Enter, Some("hand-white"), &["hand-white", "a1"], &[]);
     assert_eq!(view(&dooz, closing, "a1"), quiet);

@@ -154,6 +154,7 @@ impl Show for Nardi {
                 path: Vec::new(),
                 numbers: Vec::new(),
                 captures: Vec::new(),
+                lines: Vec::new(),
             };
         }
         MoveView {
@@ -165,7 +166,30 @@ impl Show for Nardi {
             path: (action.from..=action.to).map(place).collect(),
             numbers: vec![state.die_for(action)],
             captures: Vec::new(),
+            lines: Vec::new(),
         }
+    }
+
+    /// A point goes to a point, or off; by itself it tries every number that is left.
+    fn tries(&self, state: &State, from: Option<&str>, to: Option<&str>) -> Vec<String> {
+        let Some(number) = from.and_then(|id| id.parse().ok()).filter(|number| (1..=POINTS).contains(number))
+        else {
+            return Vec::new();
+        };
+        let side = state.side & 1;
+        let start = progress_of(side, number);
+        let ends = match to {
+            Some(id) if id == place_id(side, OFF) => vec!["off".to_owned()],
+            Some(id) => id.parse::<u8>().map(|number| number.to_string()).into_iter().collect(),
+            None => {
+                let after = |steps: u8| match start + steps {
+                    progress @ 0..POINTS => number_of(side, progress).to_string(),
+                    _ => "off".to_owned(),
+                };
+                self.numbers_left(state).into_iter().map(after).collect()
+            }
+        };
+        ends.into_iter().map(|end| format!("{number}/{end}")).collect()
     }
 
     fn numbers_left(&self, state: &State) -> Vec<u8> {

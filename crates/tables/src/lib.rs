@@ -13,6 +13,7 @@
 //! themselves, through [`with_game!`].
 
 mod any;
+mod journeys;
 mod record;
 mod registry;
 pub mod simulate;
@@ -20,6 +21,7 @@ mod table;
 mod view;
 
 pub use any::{AnyGame, FAMILIES};
+pub use journeys::Journey;
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED};
 pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,

@@ -10,7 +10,7 @@ use game::{
     Show, Turn, Verdict, sample_roll,
 };
 
-use crate::view::TableView;
+use crate::view::{PastTurn, TableView};
 
 /// Why an action was refused. The table is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -84,6 +84,9 @@ pub trait Table: Send {
     fn act(&mut self, text: &str) -> Result<(), TableError>;
     /// Why this action or turn is not legal; `None` if it is.
     fn why_not(&self, text: &str) -> Result<Option<Message>, NotationError>;
+    /// Why nobody can take a piece from one place to another, both by their ids on the board; without a place to go to,
+    /// why the piece cannot move at all. `None` if it can.
+    fn why_not_between(&self, from: Option<&str>, to: Option<&str>) -> Option<Message>;
     /// Lets the dice fall as written, without the `r`.
     fn roll(&mut self, dice: &str) -> Result<(), TableError>;
     /// Lets the dice fall as this seed has it and says how; `None` if they are not due.
@@ -96,6 +99,8 @@ pub trait Table: Send {
     fn start_fen(&self) -> String;
     /// What happened so far, in notation.
     fn events(&self) -> Vec<String>;
+    /// The turns so far, the one that goes on included.
+    fn past(&self) -> Vec<PastTurn>;
     /// How many events there were so far.
     fn events_so_far(&self) -> usize;
     /// How many events can be played again.
@@ -311,6 +316,10 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
         }
     }
 
+    fn why_not_between(&self, from: Option<&str>, to: Option<&str>) -> Option<Message> {
+        self.refusal(from, to)
+    }
+
     fn roll(&mut self, dice: &str) -> Result<(), TableError> {
         roll_one(self.game.as_ref(), &mut self.history, dice)
     }
@@ -331,6 +340,10 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
 
     fn events(&self) -> Vec<String> {
         (0..self.history.events().len()).map(|index| self.event_text(index)).collect()
+    }
+
+    fn past(&self) -> Vec<PastTurn> {
+        self.past_turns()
     }
 
     fn events_so_far(&self) -> usize {

@@ -3,10 +3,12 @@
 use game::rules::Variant;
 use game::{Count, Event, Message, MoveView, Perft, Pile, Seat, Show, Turn, Verdict};
 
+use crate::journeys::Journey;
 use crate::table::{Seated, Table};
 
 /// A game in progress as data. The board it is played on is [`game::BoardView`], which never changes.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TableView {
     /// The rules.
@@ -25,6 +27,8 @@ pub struct TableView {
     pub counts: Vec<Count>,
     /// Every legal action.
     pub moves: Vec<MoveView>,
+    /// Where pieces can go in this turn, by one action or by several of the same piece.
+    pub journeys: Vec<Journey>,
     /// The last turn of somebody else than the seat to act.
     pub last_turn: Option<PastTurn>,
     /// How many events there were so far.
@@ -41,6 +45,7 @@ pub struct TableView {
 
 /// Which rules a game is played by.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RulesView {
     /// The id of the variant.
@@ -49,9 +54,9 @@ pub struct RulesView {
     pub family: &'static str,
     /// The digest of the rules.
     pub digest: String,
-    /// The name, in English.
+    /// The name, in the language that is spoken.
     pub name: String,
-    /// What is different about it, in English.
+    /// What is different about it, in the language that is spoken.
     pub summary: String,
 }
 
@@ -62,14 +67,25 @@ impl RulesView {
             id: variant.id.clone(),
             family: variant.family.name,
             digest: variant.digest(),
-            name: variant.name.clone(),
-            summary: variant.summary.clone(),
+            name: in_words("name", variant, &variant.name),
+            summary: in_words("summary", variant, &variant.summary),
         }
     }
 }
 
+/// The name or summary of a variant in the language that is spoken. What is built in has words in every language; own
+/// variants speak as they were written.
+fn in_words(what: &str, variant: &Variant, written: &str) -> String {
+    let is_built_in = crate::registry::rule_file_text(&variant.id).is_some_and(|text| text.contains(written));
+    if !is_built_in {
+        return written.to_owned();
+    }
+    game::texts::spoken().text_or(&format!("variant-{what}-{}", variant.id), written).into_owned()
+}
+
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
     /// Its number, in the order of play.
@@ -86,6 +102,7 @@ pub struct SeatView {
 
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "kind"))]
 pub enum TurnView {
     /// This seat chooses an action.
@@ -104,6 +121,7 @@ pub enum TurnView {
 
 /// A die, or bonus steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Die {
     /// What it shows.
@@ -112,8 +130,9 @@ pub struct Die {
     pub is_used: bool,
 }
 
-/// A turn that was played.
+/// A turn that was played, or as much of it as there was.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PastTurn {
     /// By whom.
@@ -122,6 +141,10 @@ pub struct PastTurn {
     pub dice: Vec<u8>,
     /// What was done.
     pub moves: Vec<MoveView>,
+    /// How many events there were before it.
+    pub begins: usize,
+    /// How many there were after it.
+    pub ends: usize,
 }
 
 impl<G: Show + Perft + 'static> Seated<G> {
@@ -150,6 +173,7 @@ impl<G: Show + Perft + 'static> Seated<G> {
             pieces: position.pieces,
             counts: position.counts,
             moves: self.legal(),
+            journeys: self.journeys(),
             last_turn: self.last_turn(),
             events: history.events_so_far(),
             can_undo: history.events().len(),
@@ -184,25 +208,50 @@ impl<G: Show + Perft + 'static> Seated<G> {
     /// The last turn of somebody else than the seat to act.
     fn last_turn(&self) -> Option<PastTurn> {
         let (game, history) = (self.game().as_ref(), self.history());
-        let events = history.events();
         let now = if self.turn() == Turn::Over { None } else { game.seat_to_act(history.state()) };
-        let mut turn: Option<PastTurn> = None;
-        for index in (0..events.len()).rev() {
-            let Some(seat) = game.seat_to_act(self.state_before(index)) else { break };
-            match &turn {
-                None if Some(seat) == now => continue,
-                Some(turn) if turn.seat != seat => break,
-                _ => {}
+        let seat = |index: usize| game.seat_to_act(self.state_before(index));
+        let last = (0..history.events().len()).rev().find(|&index| seat(index) != now)?;
+        let whose = seat(last)?;
+        let before = (0..last).rev().take_while(|&index| seat(index) == Some(whose)).count();
+        let mut turn = self.begin_turn(whose, last - before);
+        (last - before..=last).for_each(|index| self.tell(&mut turn, index));
+        Some(turn)
+    }
+
+    /// The turns so far. A roll-off belongs to nobody and is left out.
+    pub(crate) fn past_turns(&self) -> Vec<PastTurn> {
+        let game = self.game().as_ref();
+        let mut turns: Vec<PastTurn> = Vec::new();
+        for index in 0..self.history().events().len() {
+            let Some(seat) = game.seat_to_act(self.state_before(index)) else { continue };
+            let goes_on = turns.last().is_some_and(|turn| turn.seat == seat && !self.rolls_anew(turn, index));
+            if !goes_on {
+                turns.push(self.begin_turn(seat, index));
             }
-            let turn = turn.get_or_insert_with(|| PastTurn { seat, dice: Vec::new(), moves: Vec::new() });
-            match events[index].0 {
-                Event::Move(action) => turn.moves.insert(0, game.move_view(self.state_before(index), action)),
-                Event::Roll(roll) if turn.dice.is_empty() => {
-                    turn.dice = game.numbers_of(self.state_before(index), roll);
-                }
-                Event::Roll(_) => {}
+            if let Some(turn) = turns.last_mut() {
+                self.tell(turn, index);
             }
         }
-        turn
+        turns
+    }
+
+    /// Whether an event is one more roll of a seat that has moved by the last one.
+    fn rolls_anew(&self, turn: &PastTurn, index: usize) -> bool {
+        matches!(self.history().events()[index].0, Event::Roll(_)) && !turn.moves.is_empty()
+    }
+
+    fn begin_turn(&self, seat: Seat, index: usize) -> PastTurn {
+        let first = self.history().events_so_far() - self.history().events().len();
+        PastTurn { seat, dice: Vec::new(), moves: Vec::new(), begins: first + index, ends: first + index }
+    }
+
+    /// Adds an event to its turn.
+    fn tell(&self, turn: &mut PastTurn, index: usize) {
+        let (game, before) = (self.game().as_ref(), self.state_before(index));
+        match self.history().events()[index].0 {
+            Event::Move(action) => turn.moves.push(game.move_view(before, action)),
+            Event::Roll(roll) => turn.dice = game.numbers_of(before, roll),
+        }
+        turn.ends += 1;
     }
 }

@@ -18,7 +18,7 @@ const MOST_EXACT: u64 = 1 << 53;
 
 /// The texts of one language.
 pub struct Catalogue {
-    language: &'static str,
+    language: String,
     bundle: FluentBundle<FluentResource>,
     /// What is wrong with the files of this language.
     flaws: Vec<String>,
@@ -50,7 +50,7 @@ impl Catalogue {
         let wanted = language.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_lowercase();
         let known = |name: &str| catalogues().iter().find(|(code, _)| code.eq_ignore_ascii_case(name));
         let (code, catalogue) = known(&wanted).or_else(|| known(wanted.split('-').next()?))?;
-        Some(catalogue.get_or_init(|| Catalogue::read(code)))
+        Some(catalogue.get_or_init(|| Catalogue::built_in(code)))
     }
 
     /// The catalogue that has everything.
@@ -61,13 +61,19 @@ impl Catalogue {
         Catalogue::of(ENGLISH).expect("English is built in")
     }
 
-    fn read(language: &'static str) -> Catalogue {
+    fn built_in(language: &'static str) -> Catalogue {
+        let files = LOCALES.iter().find(|&&(code, _)| code == language).map_or(&[][..], |&(_, files)| files);
+        Catalogue::from_files(language, files)
+    }
+
+    /// The catalogue of a language whose files are handed in: names without the ending, and texts. What is wrong
+    /// with them stands in [`Catalogue::flaws`]; the rest can be used.
+    pub fn from_files(language: &str, files: &[(&str, &str)]) -> Catalogue {
         let id: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks around arguments help where writing directions mix, and are in the way everywhere else.
         bundle.set_use_isolating(false);
         let mut flaws = Vec::new();
-        let files = LOCALES.iter().find(|&&(code, _)| code == language).map_or(&[][..], |&(_, files)| files);
         for &(name, text) in files {
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, errors)| {
                 flaws.extend(errors.iter().map(|error| format!("{language}/{name}.ftl: {error}")));
@@ -77,12 +83,12 @@ impl Catalogue {
                 flaws.extend(errors.iter().map(|error| format!("{language}/{name}.ftl: {error}")));
             }
         }
-        Catalogue { language, bundle, flaws }
+        Catalogue { language: language.to_owned(), bundle, flaws }
     }
 
     /// The code of the language.
-    pub fn language(&self) -> &'static str {
-        self.language
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// What is wrong with the files of this language; nothing, if the tests pass.
@@ -93,6 +99,14 @@ impl Catalogue {
     /// Whether there is a text for this code in this very language.
     pub fn has(&self, code: &str) -> bool {
         self.bundle.get_message(code).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The text of a code without arguments, or another where this very language has none.
+    pub fn text_or<'t>(&'t self, code: &str, other: &'t str) -> std::borrow::Cow<'t, str> {
+        match self.bundle.get_message(code).and_then(|message| message.value()) {
+            Some(pattern) => self.bundle.format_pattern(pattern, None, &mut Vec::new()),
+            None => other.into(),
+        }
     }
 
     /// A message in words. What this language lacks is said in English; what nobody has is said by its code.

@@ -15,6 +15,8 @@ mod catalogue;
 mod message;
 #[cfg(feature = "serde")]
 mod serial;
+mod spoken;
 
 pub use catalogue::{Catalogue, Incomplete, languages};
 pub use message::{Argument, Message, all, any, lines};
+pub use spoken::{speaking, spoken};

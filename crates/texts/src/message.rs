@@ -3,12 +3,15 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::catalogue::Catalogue;
-
 /// Something said to people: which message of the catalogue, and what it speaks of.
 ///
-/// Shown by itself it speaks English; [`Catalogue::text`] has the other languages.
+/// Shown by itself it speaks English, or whatever [`crate::speaking`] says; [`crate::Catalogue::text`] has every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "types",
+    ts(type = "{ code: string, arguments: Record<string, unknown>, text: string }")
+)]
 pub struct Message {
     /// A stable name, such as `head-already-used`; the name of the text in the catalogue.
     pub code: Cow<'static, str>,
@@ -68,10 +71,10 @@ pub fn lines<A: Into<Argument>>(items: impl IntoIterator<Item = A>) -> Argument 
     Argument::Lines(items.into_iter().map(Into::into).collect())
 }
 
-/// In English.
+/// In the language that is [`crate::spoken`].
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Catalogue::english().text(self))
+        f.write_str(&crate::spoken().text(self))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Messages for programs: the code, the arguments by name, and the English text beside them.
+//! Messages for programs: the code, the arguments by name, and the text beside them, in the language that is spoken.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 

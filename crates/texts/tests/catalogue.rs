@@ -7,25 +7,46 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Resource};
 use texts::{Argument, Catalogue, Message, all, any, languages, lines};
 
-/// Texts whose codes are put together from parts.
-const MADE_OF_PARTS: [&str; 1] = ["seat-"];
+/// Texts whose codes are put together: how they begin, and every way they end.
+const MADE_OF_PARTS: [(&str, &[&str]); 7] = [
+    ("seat-", &["white", "black", "red", "green", "yellow", "blue"]),
+    ("family-", &["nardi", "ludo", "mill"]),
+    ("level-word-", &["1", "2", "3", "4", "5"]),
+    ("new-", &["computer", "friend", "watch"]),
+    ("set-theme-", &["auto", "light", "dark", "contrast"]),
+    ("set-speed-", &["off", "slow", "normal", "fast"]),
+    ("set-direction-", &["usual", "turned", "mirrored", "both"]),
+];
 
-/// All Rust sources of the project, one after the other.
-fn sources() -> String {
-    fn gather(folder: &Path, out: &mut String) {
-        for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
-            if path.is_dir() {
-                gather(&path, out);
-            } else if path.extension().is_some_and(|end| end == "rs") {
-                out.push_str(&fs::read_to_string(&path).unwrap());
-            }
+/// What the page is about to say: its new version, and that somebody thinks.
+const SAID_SOON: [&str; 3] = ["page-update", "page-update-now", "table-thinking"];
+
+/// The sources below a folder with these endings, one after the other.
+fn gather(folder: &Path, endings: &[&str], out: &mut String) {
+    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            gather(&path, endings, out);
+        } else if path.extension().is_some_and(|end| endings.iter().any(|known| end == *known)) {
+            out.push_str(&fs::read_to_string(&path).unwrap());
         }
     }
+}
+
+/// All Rust sources of the project.
+fn sources() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut text = String::new();
     for member in fs::read_dir(crates).unwrap().flatten() {
-        gather(&member.path().join("src"), &mut text);
+        gather(&member.path().join("src"), &["rs"], &mut text);
     }
+    text
+}
+
+/// All sources of the page.
+fn page() -> String {
+    let mut text = String::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src"), &["ts", "svelte"], &mut text);
+    assert!(text.contains("say('"), "the page speaks");
     text
 }
 
@@ -78,18 +99,52 @@ fn everything_that_is_said_has_an_english_text() {
     assert_eq!(missing, Vec::<&str>::new(), "add these to locales/en");
 }
 
+/// The codes that the page says: what is quoted in the first argument of `say`.
+fn said_by_page(page: &str) -> BTreeSet<&str> {
+    let firsts = page.split("say(").skip(1).filter_map(|rest| rest.split([',', ')']).next());
+    // What is quoted and has no hyphen is what a condition asks about.
+    firsts.flat_map(|first| first.split('\'').skip(1).step_by(2)).filter(|word| word.contains('-')).collect()
+}
+
+#[test]
+fn everything_that_the_page_says_has_an_english_text() {
+    let page = page();
+    let said = said_by_page(&page);
+    assert!(said.len() > 100, "{said:?}");
+    let missing: Vec<_> = said.into_iter().filter(|code| !Catalogue::english().has(code)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "add these to locales/en/page.ftl");
+}
+
 #[test]
 fn every_english_text_is_said_by_somebody() {
-    let sources = sources() + include_str!("../src/catalogue.rs");
-    let is_made = |code: &str| MADE_OF_PARTS.iter().any(|part| code.starts_with(part));
-    let is_said = |code: &str| sources.contains(&format!("\"{code}\""));
-    let is_list = |code: &str| ["list-all", "list-any"].contains(&code);
+    let (sources, page) = (sources(), page());
+    let is_made = |code: &str| made_of_parts().any(|made| made == code);
+    let is_said =
+        |code: &str| sources.contains(&format!("\"{code}\"")) || page.contains(&format!("'{code}'"));
+    let is_list = |code: &str| ["list-all", "list-any"].contains(&code) || SAID_SOON.contains(&code);
     // The hint of a problem goes with its code, and is said by nobody else.
     let is_hint =
         |code: &str| code.strip_suffix("-help").is_some_and(|code| is_problem(code) && is_said(code));
     let is_needed = |code: &str| is_said(code) || is_made(code) || is_list(code) || is_hint(code);
     let unused: Vec<_> = codes("en").into_iter().filter(|code| !is_needed(code)).collect();
     assert_eq!(unused, Vec::<String>::new(), "nobody says these any more");
+}
+
+fn made_of_parts() -> impl Iterator<Item = String> {
+    let whole =
+        |begin: &'static str, ends: &'static [&str]| ends.iter().map(move |end| format!("{begin}{end}"));
+    MADE_OF_PARTS.into_iter().flat_map(move |(begin, ends)| whole(begin, ends))
+}
+
+#[test]
+fn codes_made_of_parts_are_made_somewhere_and_have_english_texts() {
+    let (sources, page) = (sources(), page());
+    for (begin, _) in MADE_OF_PARTS {
+        let is_made = page.contains(&format!("`{begin}${{")) || sources.contains(&format!("\"{begin}{{}}\""));
+        assert!(is_made, "nobody puts together {begin}…");
+    }
+    let lacking: Vec<String> = made_of_parts().filter(|code| !Catalogue::english().has(code)).collect();
+    assert_eq!(lacking, Vec::<String>::new());
 }
 
 #[test]

@@ -1,0 +1,28 @@
+//! Serves the page of Teahouse over HTTP.
+//!
+//! The page is a folder of plain files; `make page` builds it, and this crate holds it: each file with its hash and, where
+//! that is shorter, compressed. Everything is answered from memory, nothing is read from the disk, and no request
+//! changes anything. The engine runs in the browser, so a server costs next to nothing.
+//!
+//! ```no_run
+//! use game::texts::Catalogue;
+//! use server::{Page, Server};
+//! let listener = server::listen([127, 0, 0, 1].into(), None)?;
+//! let server = Server::new(listener, Page::embedded(), Catalogue::english())?;
+//! println!("http://{}/", server.address());
+//! server.run()?; // until somebody calls `stop` on its `stopper`
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod answer;
+mod encoding;
+mod headers;
+mod listen;
+mod page;
+mod running;
+
+pub use encoding::Encoding;
+pub use headers::{ON_EVERY_ANSWER, SECURITY_POLICY};
+pub use listen::{DEFAULT_PORT, ListenError, listen};
+pub use page::{File, Page};
+pub use running::{Server, Stopper};

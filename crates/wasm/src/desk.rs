@@ -1,0 +1,336 @@
+//! [`Desk`]: where requests are answered.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+
+use engine::{Advice, AdviceError, Advisor, Clock, Limits, Line, Models, Settings};
+use game::texts::speaking;
+use game::{Catalogue, Message, MoveView};
+use serde::Serialize;
+use teahouse::{AnyGame, Record, RulesView, Table};
+
+use crate::messages::{
+    Answer, Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+};
+
+/// The most tables that can be open at once; a page that forgets to close them should notice.
+const MOST_TABLES: usize = 256;
+
+/// The size of a search's memory in megabytes, small enough for phones.
+const HASH: usize = 16;
+
+type Answered<T> = Result<T, Message>;
+
+/// Answers requests, one after the other.
+pub struct Desk {
+    clock: Clock,
+    language: &'static Catalogue,
+    models: Models,
+    tables: BTreeMap<u32, Seating>,
+    next: u32,
+    thought: Option<(u32, Advice)>,
+}
+
+/// A game in progress, and whoever thinks about it.
+struct Seating {
+    game: AnyGame,
+    table: Box<dyn Table>,
+    advisor: Option<Box<dyn Advisor>>,
+}
+
+impl Desk {
+    /// An empty desk that tells the time by this clock.
+    pub fn new(clock: Clock) -> Desk {
+        Desk {
+            clock,
+            language: Catalogue::english(),
+            models: Models::new(),
+            tables: BTreeMap::new(),
+            next: 1,
+            thought: None,
+        }
+    }
+
+    /// Answers a request, which may come with bytes: `{"ok": …}` or `{"error": …}`, as JSON.
+    pub fn answer(&mut self, request: &str, payload: &[u8]) -> String {
+        let request = match serde_json::from_str(request) {
+            Ok(request) => request,
+            Err(error) => {
+                let message = Message::new("desk-request").with("problem", error.to_string());
+                return speaking(self.language, || written::<()>(Err(message)));
+            }
+        };
+        speaking(self.language, || self.answer_request(request, payload))
+    }
+
+    fn answer_request(&mut self, request: Request, payload: &[u8]) -> String {
+        match request {
+            Request::Speak { language, files } => written(Ok(self.speak(&language, &files))),
+            Request::Texts { codes } => {
+                written(Ok(codes.into_iter().map(|code| Message::new(code).to_string()).collect::<Vec<_>>()))
+            }
+            Request::Variants => written(variants()),
+            Request::Rules { rules } => written(rules_text(&rules)),
+            Request::AddNet { name } => written(self.add_net(&name, payload)),
+            Request::Open { rules, start, events, undone } => {
+                written(self.open(&rules, start.as_deref(), &events, &undone))
+            }
+            Request::Close { table } => written(Ok(self.tables.remove(&table).is_some())),
+            Request::View { table } => written(self.seating(table).map(|seating| seating.table.view())),
+            Request::Act { table, text } => written(self.act(table, &text)),
+            Request::Roll { table, seed } => written(self.seating(table).map(|seating| {
+                seating.table.roll_by_seed(seed);
+                seating.table.view()
+            })),
+            Request::GoTo { table, events } => written(self.seating(table).map(|seating| {
+                go_to(seating.table.as_mut(), events);
+                seating.table.view()
+            })),
+            Request::Follow { table, events } => written(self.follow(table, &events)),
+            Request::Past { table } => written(self.seating(table).map(|seating| seating.table.past())),
+            Request::Events { table } => {
+                written(self.seating(table).map(|seating| events_of(seating.table.as_mut())))
+            }
+            Request::WhyNot { table, from, to } => written(
+                self.seating(table)
+                    .map(|seating| seating.table.why_not_between(from.as_deref(), to.as_deref())),
+            ),
+            Request::Record { table, headers, end } => {
+                written(self.seating(table).map(|seating| record(seating.table.as_ref(), &headers, end)))
+            }
+            Request::ReadRecords { text } => written(read_records(&text)),
+            Request::Levels { rules } => written(game_of(&rules).map(|game| levels(&game))),
+            Request::Think { table, level, lines, seed } => written(self.think(table, level, lines, seed)),
+            Request::ThinkOn => written(self.think_on()),
+            Request::Evaluate { table } => written(self.evaluate(table)),
+        }
+    }
+
+    /// Takes up a language; says what is wrong with its files.
+    fn speak(&mut self, language: &str, files: &[(String, String)]) -> Vec<String> {
+        if files.is_empty() {
+            self.language = Catalogue::of(language).unwrap_or_else(Catalogue::english);
+            return Vec::new();
+        }
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        // A page speaks few languages, each for as long as it lives.
+        self.language = Box::leak(Box::new(Catalogue::from_files(language, &files)));
+        self.language.flaws().to_vec()
+    }
+
+    fn add_net(&mut self, name: &str, bytes: &[u8]) -> Answered<()> {
+        let problem = |error: String| Message::new("desk-net").with("name", name).with("problem", error);
+        self.models.add(name, bytes).map_err(|error| problem(error.to_string()))?;
+        // Whoever thinks already may have done without it.
+        self.tables.values_mut().for_each(|seating| seating.advisor = None);
+        Ok(())
+    }
+
+    fn open(
+        &mut self,
+        rules: &RulesSource,
+        start: Option<&str>,
+        events: &[String],
+        undone: &[String],
+    ) -> Answered<Opened> {
+        if self.tables.len() >= MOST_TABLES {
+            return Err(Message::new("desk-too-many-tables").with("most", MOST_TABLES));
+        }
+        let game = game_of(rules)?;
+        let mut table = game.table();
+        if let Some(fen) = start {
+            table.set_fen(fen).map_err(|error| error.message())?;
+        }
+        let all: Vec<String> = events.iter().chain(undone.iter().rev()).cloned().collect();
+        play_all(table.as_mut(), &all, 0)?;
+        go_to(table.as_mut(), events.len());
+        let (number, board, view) = (self.next, table.board(), table.view());
+        self.next += 1;
+        self.tables.insert(number, Seating { game, table, advisor: None });
+        Ok(Opened { table: number, board, view })
+    }
+
+    fn seating(&mut self, table: u32) -> Answered<&mut Seating> {
+        self.tables.get_mut(&table).ok_or_else(|| Message::new("desk-no-table").with("table", table))
+    }
+
+    fn act(&mut self, table: u32, text: &str) -> Answered<teahouse::TableView> {
+        let seating = self.seating(table)?;
+        seating.table.act(text).map_err(|error| error.message())?;
+        Ok(seating.table.view())
+    }
+
+    fn follow(&mut self, table: u32, events: &[String]) -> Answered<()> {
+        let table = self.seating(table)?.table.as_mut();
+        let common = table.events().iter().zip(events).take_while(|(a, b)| a == b).count();
+        go_to(table, common);
+        play_all(table, events, common)
+    }
+
+    fn think(&mut self, table: u32, level: Option<u8>, lines: usize, seed: u64) -> Answered<Thinking> {
+        let (clock, models) = (self.clock, self.models.clone());
+        let seating = self.seating(table)?;
+        let advisor = seating.advisor.get_or_insert_with(|| engine::advisor_among(&seating.game, &models));
+        let settings =
+            Settings { level: level.unwrap_or(10), lines, seed, clock, hash: HASH, ..Settings::default() };
+        let advice = advisor
+            .advise(
+                seating.table.as_ref(),
+                &Limits::default(),
+                &settings,
+                &AtomicBool::new(false),
+                &mut |_| {},
+            )
+            .map_err(|error| advice_problem(&error))?;
+        self.thought = Some((table, advice));
+        self.think_on()
+    }
+
+    fn think_on(&mut self) -> Answered<Thinking> {
+        let (table, advice) = self.thought.take().ok_or_else(|| Message::new("desk-not-thinking"))?;
+        let table = self.seating(table)?.table.as_ref();
+        let lines = advice.lines.iter().map(|line| line_view(table, line)).collect();
+        Ok(Thinking { is_over: true, lines })
+    }
+
+    fn evaluate(&mut self, table: u32) -> Answered<Worth> {
+        let models = self.models.clone();
+        let seating = self.seating(table)?;
+        let advisor = seating.advisor.get_or_insert_with(|| engine::advisor_among(&seating.game, &models));
+        let worth = advisor.evaluate(seating.table.as_ref()).map_err(|error| advice_problem(&error))?;
+        Ok(Worth { wins: worth.wins, equity: worth.equity })
+    }
+}
+
+/// An answer as text.
+fn written<T: Serialize>(answer: Answered<T>) -> String {
+    let answer = match answer {
+        Ok(answer) => Answer::Ok(answer),
+        Err(message) => Answer::Error(message),
+    };
+    // Every answer is made of numbers, texts and lists, which can always be written.
+    serde_json::to_string(&answer).unwrap_or_default()
+}
+
+fn game_of(rules: &RulesSource) -> Answered<AnyGame> {
+    let game = match rules {
+        RulesSource::Id(id) => teahouse::built_in_game(id),
+        RulesSource::Text(text) => teahouse::game_from_text(text),
+    };
+    game.map_err(|error| error.message())
+}
+
+fn variants() -> Answered<Vec<VariantView>> {
+    let view = |id: &str| {
+        let game = teahouse::built_in_game(id).map_err(|error| error.message())?;
+        let table = game.table();
+        let seats = (0..table.seats()).filter(|&seat| table.is_seated(seat));
+        Ok(VariantView {
+            rules: RulesView::of(game.variant()),
+            seats: seats.map(|seat| table.seat_id(seat)).collect(),
+            has_dice: game.has_dice(),
+        })
+    };
+    teahouse::built_in_ids().map(view).collect()
+}
+
+fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
+    let game = game_of(rules)?;
+    let net = game.has_dice().then(|| game.variant().id.clone());
+    Ok(RulesText { rules: RulesView::of(game.variant()), sections: game.explain(), net })
+}
+
+fn levels(game: &AnyGame) -> Vec<Message> {
+    (1..=10).map(|level| engine::describe_level(game, level)).collect()
+}
+
+/// Plays these events from the one of this index on.
+fn play_all(table: &mut dyn Table, events: &[String], first: usize) -> Answered<()> {
+    for (index, event) in events.iter().enumerate().skip(first) {
+        table.act(event).map_err(|error| {
+            Message::new("desk-event").with("event", index + 1).with("problem", error.message())
+        })?;
+    }
+    Ok(())
+}
+
+/// Takes back or plays again until so many events are played, as far as there are so many.
+fn go_to(table: &mut dyn Table, events: usize) {
+    while table.events_so_far() > events && table.undo().is_some() {}
+    while table.events_so_far() < events && table.redo().is_some() {}
+}
+
+fn events_of(table: &mut dyn Table) -> Events {
+    let events = table.events();
+    let mut undone = Vec::new();
+    while let Some(event) = table.redo() {
+        undone.push(event);
+    }
+    go_to(table, events.len());
+    undone.reverse();
+    Events { start: table.start_fen(), events, undone }
+}
+
+fn record(table: &dyn Table, headers: &[(String, String)], end: Option<(String, String)>) -> String {
+    let start = table.start_fen();
+    let usual = teahouse::open(table.variant().clone()).map(|game| game.table().start_fen());
+    let is_usual = usual.is_ok_and(|usual| usual == start);
+    let mut record = Record::of(table, (!is_usual).then_some(start.as_str()), &[]);
+    for (name, value) in headers {
+        record.set(name, value);
+    }
+    if let Some((result, reason)) = end {
+        record.end(&result, &reason);
+    }
+    record.to_string()
+}
+
+fn read_records(text: &str) -> Answered<Vec<Recorded>> {
+    let records = Record::read_all(text).map_err(|error| error.message())?;
+    let recorded = |record: Record| {
+        record.replay().map_err(|error| error.message())?;
+        Ok(Recorded {
+            rules: record.header("Rules").unwrap_or_default().to_owned(),
+            start: record.header("Start").map(str::to_owned),
+            events: record.events.iter().map(|(event, _)| event.clone()).collect(),
+            headers: record.headers,
+        })
+    };
+    records.into_iter().map(recorded).collect()
+}
+
+/// A line with its single actions as they would be seen.
+fn line_view(table: &dyn Table, line: &Line) -> LineView {
+    let mut table = table.fork();
+    let mut moves: Vec<MoveView> = Vec::new();
+    for action in line.action.split(',') {
+        let Some(view) = table.legal().into_iter().find(|legal| legal.text == action) else { break };
+        let is_played = table.act(action).is_ok();
+        moves.push(view);
+        if !is_played {
+            break;
+        }
+    }
+    let wins = line.chances.iter().filter(|(name, _)| name.starts_with("win") && !name.contains("next"));
+    LineView {
+        action: line.action.clone(),
+        moves,
+        value: line.value,
+        win: if line.chances.is_empty() {
+            line.value.map(|value| (value + 1.0) / 2.0)
+        } else {
+            Some(wins.map(|(_, chance)| chance).sum())
+        },
+        won_in: line.won_in,
+        depth: line.depth,
+    }
+}
+
+fn advice_problem(error: &AdviceError) -> Message {
+    match error {
+        AdviceError::DiceDue => Message::new("dice-due"),
+        AdviceError::Over => Message::new("game-over"),
+        other => Message::new("desk-problem").with("problem", other.to_string()),
+    }
+}

@@ -1,0 +1,44 @@
+//! The types that TypeScript knows are those that are written here.
+
+use std::path::Path;
+
+use game::{
+    BoardView, Count, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Verdict, Way,
+};
+use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView};
+use ts_rs::TS;
+use wasm::messages::{
+    Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+};
+
+macro_rules! declarations {
+    ($($Type:ty)*) => {
+        [$(format!("export {}\n", <$Type as TS>::decl())),*]
+    };
+}
+
+fn types() -> String {
+    let head = "// Made from crates/wasm by `make types`; a test fails when it is out of date.\n\n";
+    let types = declarations! {
+        Message Section Verdict
+        BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
+        RulesView SeatView TurnView Die PastTurn Journey TableView
+        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+    };
+    head.to_owned() + &types.join("\n")
+}
+
+#[test]
+fn typescript_knows_every_message_as_it_is() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/engine/messages.ts");
+    let types = types();
+    if std::env::var_os("TEAHOUSE_GOLDEN").is_some() {
+        std::fs::write(&file, &types).unwrap();
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        written == types,
+        "run `make types`: {} differs from the messages of crates/wasm",
+        file.display()
+    );
+}

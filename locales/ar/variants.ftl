@@ -1,0 +1,94 @@
+# The variants that come with Teahouse, in Arabic.
+# Terms: Ludo لودو, Mill الدريس (mill طاحونة), Nardi النرد; block سد, head الرأس, runner الحجر المتقدم, flying الطيران.
+
+## ludo
+variant-name-classic = لودو الكلاسيكية
+variant-summary-classic = اللعبة البريطانية: قطعتان من لون واحد تشكلان سدًا لا يتجاوزه أحد.
+variant-name-danish-two = لودو الدنماركية للاعبين اثنين
+variant-summary-danish-two = لودو كما تُلعب في الدنمارك، للاعبين متقابلين.
+variant-name-danish = لودو الدنماركية
+variant-summary-danish = كرات ونجوم: الكرة تحمي، والنجمة تنقل القطعة إلى الأمام، والقطعتان معًا تردان المهاجم.
+variant-name-fia = فيا مِد كنوف
+variant-summary-fia = اللعبة السويدية: 1 يُخرج إلى البداية، و6 إلى المربع السادس؛ لا تجاوز لقطعك.
+variant-name-king = لودو كينغ
+variant-summary-king = لعبة تطبيقات الهاتف الهندية: ثمانية مربعات آمنة، ورمية إضافية للأكل وللوصول.
+variant-name-ludopy-two = LUDOpy للاعبين اثنين
+variant-summary-ludopy-two = قواعد حزمة LUDOpy حرفيًا، للاعبين متقابلين.
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 حرفيًا بكل غرائبها، للوكلاء الذين دُربوا وقورنوا عليها.
+variant-name-mensch = لا تغضب يا رجل
+variant-summary-mensch = اللعبة الألمانية: أربعون مربعًا، خانات وصول منفردة، وثلاث محاولات للخروج.
+variant-name-parcheesi = بارتشيزي
+variant-summary-parcheesi = اللعبة الأمريكية: نردان، خروج بـ 5 من نرد أو من المجموع، الدوبل يعيد الرمي، والآمن مغلق.
+variant-name-parchis = بارتشيس
+variant-summary-parchis = اللعبة الإسبانية: 5 للخروج، قطعتان تشكلان سدًا، الأكل بـ 20 خطوة والوصول بـ 10.
+variant-name-petits-chevaux = الأحصنة الصغيرة
+variant-summary-petits-chevaux = اللعبة الفرنسية: لا تجاوز لأحد، والدرج يُصعد درجة درجة بـ 1 ثم 2 ثم 3 ثم 4 ثم 5 ثم 6.
+
+## mill
+variant-name-cham-gonu = تشام غونو
+variant-summary-cham-gonu = من كوريا: اثنا عشر حجرًا، وموضع الحجر المزال يبقى مغلقًا حتى نهاية الوضع.
+variant-name-cheng-san-qi-app = تشنغ سان تشي (التطبيق)
+variant-summary-cheng-san-qi-app = تشنغ سان تشي حيث يبقى موضع الحجر المزال مغلقًا حتى نهاية الوضع.
+variant-name-cheng-san-qi = تشنغ سان تشي
+variant-summary-cheng-san-qi = من الصين: تسعة أحجار بلا طيران.
+variant-name-da-san-qi-app = دا سان تشي (التطبيق)
+variant-summary-da-san-qi-app = دا سان تشي حيث كل طاحونة تتشكل بالتحريك تزيل حجرًا.
+variant-name-da-san-qi = دا سان تشي
+variant-summary-da-san-qi = من الصين: اثنا عشر حجرًا، موضع الحجر المزال مغلق حتى نهاية الوضع، والأسود يتحرك أولًا.
+variant-name-dooz-app = دوز (التطبيق)
+variant-summary-dooz-app = دوز كما يلعبه تطبيق Sanmill: الطواحين لا تحمي شيئًا، وامتلاء الرقعة يكلف حجرًا.
+variant-name-dooz = دوز
+variant-summary-dooz = من إيران: الطاحونة في مرحلة الوضع تأخذ حجرًا من يد الخصم.
+variant-name-el-filja = الفلجة
+variant-summary-el-filja = من شمال أفريقيا: لا يُزال شيء أثناء الوضع، ثم تُعدّ الطواحين.
+variant-name-experimental = تجريبية
+variant-summary-experimental = اثنا عشر حجرًا بلا طيران، الأسود يبدأ التحريك؛ وعند امتلاء الرقعة يزيل الأسود أولًا.
+variant-name-five-mens-morris-flying = دريس الخمسة مع الطيران
+variant-summary-five-mens-morris-flying = خمسة أحجار لكل طرف على حلقتين؛ من بقي له ثلاثة أحجار يطير.
+variant-name-five-mens-morris = دريس الخمسة
+variant-summary-five-mens-morris = خمسة أحجار لكل طرف على حلقتين، بلا طيران.
+variant-name-lasker-morris = دريس لاسكر
+variant-summary-lasker-morris = عشرة أحجار، ويمكن في الدور تحريك حجر بدلًا من وضع حجر.
+variant-name-morabaraba-app = مورابارابا (التطبيق)
+variant-summary-morabaraba-app = مورابارابا كما يلعبها Sanmill: إزالة واحدة، لا تأرجح بين طاحونتين، ونهايات قصيرة.
+variant-name-morabaraba = مورابارابا
+variant-summary-morabaraba = من جنوب أفريقيا: اثنا عشر حجرًا، وكل طاحونة تتشكل بالتحريك تزيل حجرًا.
+variant-name-mul-mulan = مول مولان
+variant-summary-mul-mulan = من إندونيسيا: تسعة أحجار مع أقطار، والحجر الذي يتوسط حجرين للخصم يأسرهما.
+variant-name-nerenchi = نيرينتشي
+variant-summary-nerenchi = من سريلانكا: اثنا عشر حجرًا مع أقطار، الأسود يبدأ التحريك، والطواحين لا تحمي شيئًا.
+variant-name-nine-mens-morris = دريس التسعة
+variant-summary-nine-mens-morris = الكلاسيكية: تسعة أحجار لكل طرف على ثلاث حلقات، والطيران عند ثلاثة.
+variant-name-one-time-mill = الطاحونة لمرة واحدة
+variant-summary-one-time-mill = الدريس الروسي حيث الطواحين لا تحمي شيئًا.
+variant-name-russian-mill = الدريس الروسي
+variant-summary-russian-mill = تسعة أحجار، وكل خط يمنح كل طرف إزالة مرة واحدة فقط.
+variant-name-six-mens-morris-flying = دريس الستة مع الطيران
+variant-summary-six-mens-morris-flying = ستة أحجار لكل طرف على حلقتين؛ من بقي له ثلاثة أحجار يطير.
+variant-name-six-mens-morris = دريس الستة
+variant-summary-six-mens-morris = ستة أحجار لكل طرف على حلقتين، بلا طيران.
+variant-name-three-mens-morris-flying = دريس الثلاثة مع الطيران
+variant-summary-three-mens-morris-flying = ثلاثة أحجار لكل طرف على ثلاثة صفوف ثلاثية مع أقطار؛ من له ثلاثة أحجار يطير.
+variant-name-three-mens-morris = دريس الثلاثة
+variant-summary-three-mens-morris = ثلاثة أحجار لكل طرف على ثلاثة صفوف ثلاثية مع أقطار، بلا طيران.
+variant-name-twelve-mens-morris = دريس الاثني عشر
+variant-summary-twelve-mens-morris = اثنا عشر حجرًا لكل طرف على ثلاث حلقات مع أقطار.
+variant-name-zhi-qi-app = تشي تشي (التطبيق)
+variant-summary-zhi-qi-app = تشي تشي كما يلعبها تطبيق Sanmill: موضع الحجر المزال يبقى مغلقًا، بلا طيران.
+variant-name-zhi-qi = تشي تشي
+variant-summary-zhi-qi = من الصين: عند امتلاء الرقعة يزيل كل طرف حجرًا؛ والطرف العالق يزيل حجرًا ويتابع.
+
+## nardi
+variant-name-federation = نرد الاتحاد
+variant-summary-federation = قواعد البطولات: تُلعب رمية البداية، السد يُفحص مع كل نقلة، مباريات حتى سبع نقاط مع المكعب.
+variant-name-fevga = فيفغا
+variant-summary-fevga = اللعبة اليونانية: الحجر المتقدم أولًا، الرأس حر، والسد الذي يحبس الأحجار الخمسة عشر يُفتح.
+variant-name-gul-bara = جلبهار
+variant-summary-gul-bara = النرد المجنون: بعد الدوبل يأتي كل دوبل أعلى، وما لا يمكن لعبه ينتقل إلى الخصم.
+variant-name-long-narde = النرد الطويل (OpenSpiel)
+variant-summary-long-narde = قراءة OpenSpiel: الدوبل نقلتان ورمية جديدة، وللخاسر الذي أخرج أربعة عشر حجرًا رمية أخيرة.
+variant-name-long-nardi = النرد الطويل
+variant-summary-long-nardi = كما يلعبها الأكثرون: بلا ضرب، حجر واحد من الرأس كل دور، وسد الستة بشرط حجر للخصم أمامه.
+variant-name-moultezim = الملتزم
+variant-summary-moultezim = اللعبة التركية: الحجر المتقدم أولًا، الرأس حر، ولا يجوز ملء أي من ربعي البداية.

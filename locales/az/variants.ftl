@@ -1,0 +1,94 @@
+# Azerbaijani. The variants that come with Teahouse.
+# Terms: as in nardi.ftl, ludo.ftl and mill.ftl.
+
+## ludo
+variant-name-classic = Klassik Ludo
+variant-summary-classic = İngilis oyunu: bir rəngdən iki fişka heç kimin keçə bilmədiyi sədd qurur.
+variant-name-danish-two = İki nəfərlik Danimarka Ludosu
+variant-summary-danish-two = Danimarkada oynanan Ludo, üzbəüz oturan iki oyunçu üçün.
+variant-name-danish = Danimarka Ludosu
+variant-summary-danish = Qlobuslar və ulduzlar: qlobus qoruyur, ulduz irəli aparır, cüt fişka hücum edəni bazaya göndərir.
+variant-name-fia = Fia med knuff
+variant-summary-fia = İsveç oyunu: 1 başlanğıca, 6 altıncı xanaya çıxarır; öz fişkalarının üstündən keçmək olmaz.
+variant-name-king = King Ludo
+variant-summary-king = Hind telefon tətbiqlərinin oyunu: səkkiz təhlükəsiz xana, vurana və hədəfə çatana əlavə zər.
+variant-name-ludopy-two = İki nəfərlik LUDOpy
+variant-summary-ludopy-two = LUDOpy paketinin qaydaları hərfi-hərfinə, üzbəüz oturan iki oyunçu üçün.
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 hərfi-hərfinə, qəribəlikləri ilə; orada öyrədilən və sınanan proqramlar üçün.
+variant-name-mensch = Mensch ärgere Dich nicht
+variant-summary-mensch = Alman oyunu: qırx xana, tək hədəf yerləri, çıxmaq üçün üç cəhd.
+variant-name-parcheesi = Parcheesi
+variant-summary-parcheesi = Amerika oyunu: iki zər, bir zərlə və ya cəmlə 5, qoşaya əlavə zər, təhlükəsiz xanalar bağlıdır.
+variant-name-parchis = Parchís
+variant-summary-parchis = İspan oyunu: 5 çıxarır, iki fişka sədd qurur, vurmaq 20, hədəfə çatmaq 10 addım verir.
+variant-name-petits-chevaux = Petits chevaux
+variant-summary-petits-chevaux = Fransız oyunu: heç kimin üstündən keçilmir; pilləkən 1, 2, 3, 4, 5 və 6 ilə bir-bir qalxılır.
+
+## mill
+variant-name-cham-gonu = Cham Gonu
+variant-summary-cham-gonu = Koreyadan: on iki daş; götürülən daşlar düzmə bitənə qədər nöqtələrini bağlayır.
+variant-name-cheng-san-qi-app = Cheng San Qi (tətbiq)
+variant-summary-cheng-san-qi-app = Cheng San Qi, amma götürülən daşlar düzmə bitənə qədər nöqtələrini bağlayır.
+variant-name-cheng-san-qi = Cheng San Qi
+variant-summary-cheng-san-qi = Çindən: doqquz daş, uçmaq yoxdur.
+variant-name-da-san-qi-app = Da San Qi (tətbiq)
+variant-summary-da-san-qi-app = Da San Qi, amma bir gedişlə qurulan hər üçlük bir daş götürtdürür.
+variant-name-da-san-qi = Da San Qi
+variant-summary-da-san-qi = Çindən: on iki daş; götürülənlər düzmə bitənə qədər nöqtələri bağlayır, ilk gediş Qaranındır.
+variant-name-dooz-app = Dooz (tətbiq)
+variant-summary-dooz-app = Sanmill tətbiqindəki Dooz: üçlüklər qorumur, dolu taxta bir daşa başa gəlir.
+variant-name-dooz = Dooz
+variant-summary-dooz = İrandan: düzmədə qurulan üçlük rəqibin əlindən bir daş alır.
+variant-name-el-filja = El Filja
+variant-summary-el-filja = Şimali Afrikadan: düzmədə daş götürülmür; sonra üçlüklər sayılır.
+variant-name-experimental = Sınaq
+variant-summary-experimental = On iki daş, uçmaq yoxdur, hərəkəti Qara açır; dolu taxtada əvvəl Qara daş götürür.
+variant-name-five-mens-morris-flying = Uçmalı Beş daş
+variant-summary-five-mens-morris-flying = İki halqada hərəyə beş daş; üç daşı qalan uçur.
+variant-name-five-mens-morris = Beş daş
+variant-summary-five-mens-morris = İki halqada hərəyə beş daş, yalnız sürüşdürmə.
+variant-name-lasker-morris = Lasker Doqquz daşı
+variant-summary-lasker-morris = On daş; daş qoymaq əvəzinə taxtadakı daşı oynatmaq olar.
+variant-name-morabaraba-app = Morabaraba (tətbiq)
+variant-summary-morabaraba-app = Sanmill tətbiqindəki Morabaraba: bir daş götürülür, iki üçlük arası gəl-get yoxdur, qısa sonluq.
+variant-name-morabaraba = Morabaraba
+variant-summary-morabaraba = Cənubi Afrikadan: on iki daş; bir gedişlə qurulan hər üçlük bir daş götürtdürür.
+variant-name-mul-mulan = Mul-Mulan
+variant-summary-mul-mulan = İndoneziyadan: diaqonallı taxtada doqquz daş; iki rəqibin arasına oynanan daş ikisini də götürür.
+variant-name-nerenchi = Nerenchi
+variant-summary-nerenchi = Şri-Lankadan: diaqonallı taxtada on iki daş, hərəkəti Qara açır, üçlüklər qorumur.
+variant-name-nine-mens-morris = Doqquz daş
+variant-summary-nine-mens-morris = Klassik oyun: üç halqada hərəyə doqquz daş, üç daşla uçmaq olar.
+variant-name-one-time-mill = Birdəfəlik üçlük
+variant-summary-one-time-mill = Üçlüklərin heç nəyi qorumadığı Rus Doqquz daşı.
+variant-name-russian-mill = Rus Doqquz daşı
+variant-summary-russian-mill = Doqquz daş; hər xətt hər tərəfə yalnız bir dəfə daş götürtdürür.
+variant-name-six-mens-morris-flying = Uçmalı Altı daş
+variant-summary-six-mens-morris-flying = İki halqada hərəyə altı daş; üç daşı qalan uçur.
+variant-name-six-mens-morris = Altı daş
+variant-summary-six-mens-morris = İki halqada hərəyə altı daş, yalnız sürüşdürmə.
+variant-name-three-mens-morris-flying = Uçmalı Üç daş
+variant-summary-three-mens-morris-flying = Diaqonallı üç-üç taxtada hərəyə üç daş; üç daşı olan uçur.
+variant-name-three-mens-morris = Üç daş
+variant-summary-three-mens-morris = Diaqonallı üç-üç taxtada hərəyə üç daş, yalnız sürüşdürmə.
+variant-name-twelve-mens-morris = On iki daş
+variant-summary-twelve-mens-morris = Diaqonallı üç halqada hərəyə on iki daş.
+variant-name-zhi-qi-app = Zhi Qi (tətbiq)
+variant-summary-zhi-qi-app = Sanmill tətbiqindəki Zhi Qi: götürülən daşlar nöqtələrini bağlayır, uçmaq yoxdur.
+variant-name-zhi-qi = Zhi Qi
+variant-summary-zhi-qi = Çindən: dolu taxtada hər iki tərəf daş götürür; gedişsiz qalan bir daş götürüb oynayır.
+
+## nardi
+variant-name-federation = Federasiya nərdi
+variant-summary-federation = Turnir qaydaları: başlanğıc zəri oynanır, blok hər gedişdə yoxlanılır, kublu, yeddi xallıq matçlar.
+variant-name-fevga = Fevqa
+variant-summary-fevga = Yunan oyunu: əvvəl qabaqcıl gedir, baş sərbəstdir; on beş rəqib daşını bağlayan blok açılmalıdır.
+variant-name-gul-bara = Gülbahar
+variant-summary-gul-bara = Dəli nərd: qoşadan sonra bütün böyük qoşalar gəlir; oynanmayan rəqibə keçir.
+variant-name-long-narde = Uzun Narde
+variant-summary-long-narde = OpenSpiel variantı: qoşa iki gediş və yeni zərdir, blok hər gedişdə yoxlanılır, 14 çıxarana son zər.
+variant-name-long-nardi = Uzun nərd
+variant-summary-long-nardi = Ən yayılmış uzun oyun: vurmaq yox, başdan növbədə bir daş, altılıq blok yalnız qabağında rəqib varkən.
+variant-name-moultezim = Mültəzim
+variant-summary-moultezim = Türk oyunu: əvvəl qabaqcıl gedir, baş sərbəstdir, başlanğıc rüblərinin heç biri doldurulmur.

@@ -1,0 +1,9 @@
+# What the engine answers to a page that asked something it cannot answer, in German.
+
+desk-request = Die Anfrage lässt sich nicht lesen: { $problem }
+desk-no-table = Es gibt keinen Tisch { $table }.
+desk-too-many-tables = Mehr als { $most } Tische sind offen; schließe zuerst einen.
+desk-not-thinking = Niemand denkt gerade nach.
+desk-net = Das Netz { $name } lässt sich nicht lesen: { $problem }
+desk-event = Ereignis { $event }: { $problem }
+desk-problem = { $problem }

@@ -1,0 +1,211 @@
+# The page in the browser.
+#
+# $seat is the name of a seat (White, Red …), $player a name, $level a number from 1 to 10, $dice a list of numbers.
+# Buttons are one or two words. Names of languages are written in their own language and stand in the code.
+
+## Everywhere
+page-name = Teahouse
+page-close = Close
+page-menu = Menu
+page-loading = Loading …
+page-broken = The engine cannot run in this browser.
+page-broken-help = A browser from 2023 or later is needed. Details: { $problem }
+page-incomplete = This language is { $share } % complete; the rest is in English.
+page-update = There is a new version.
+page-update-now = Load it
+
+## Home. Each of the three boards has Play, Friend and More.
+home-play = Play
+home-friend = Friend
+home-more = More…
+home-play-label = Play { $game }
+home-friend-label = Play { $game } with a friend at this screen
+home-more-label = More ways to play { $game }
+home-against = { $variant }, against { $player }
+home-hot-seat = { $variant }, two at this screen
+home-table-of =
+    { $seats ->
+        [one] { $variant }, one at the table
+       *[other] { $variant }, { $seats } at the table
+    }
+home-watch = { $variant }, computers play
+home-go-on = Go on
+home-go-on-label = Go on with { $variant }
+home-unfinished = Unfinished games
+home-finished = Finished games
+home-no-games = Games you play are kept here, in this browser.
+home-delete-label = Delete the game of { $variant }
+home-step-through = Look at it
+home-download = Download
+home-left = left { $when }
+home-played = played { $when }
+home-moves =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+home-games = My games
+home-games-line =
+    { $played ->
+        [0] Nothing played yet
+       *[other] { $played } played, { $won } won
+    }
+
+## Families of games
+family-nardi = Long Nardi
+family-ludo = Ludo
+family-mill = Mill
+
+## A new game
+new-title = New game of { $game }
+new-variant = Variant
+new-rules-of = Rules of { $variant }
+new-opponent = Opponent
+new-computer = Computer
+new-friend = Friend here
+new-watch = Watch
+new-level = Level
+new-level-of = Level of { $seat }
+new-strength = Level { $level } · { $word }
+new-seat = You play
+new-person = Person
+new-start = Start
+new-own = A rule file of your own
+new-own-help = Choose a file that ends in .toml. It stays in this browser.
+new-own-wrong = This file cannot be played:
+level-word-1 = Beginner
+level-word-2 = Casual
+level-word-3 = Club
+level-word-4 = Strong
+level-word-5 = Expert
+
+## Players
+player-you = You
+player-level = Level { $level } · { $word }
+player-person = Person
+player-turn = { $seat } · your turn
+player-thinks = { $seat } · thinking …
+player-to-act = { $seat } · to play
+
+## The table
+table-board = Board of { $variant }
+table-board-help = Arrow keys move between places, Enter picks up and puts down, Escape lets go, R rolls, U takes back, H gives a hint.
+table-roll = Roll
+table-confirm = Done
+table-take-back = Take back
+table-play-again = Play again
+table-hint = Hint
+table-moves = Moves
+table-rules = Rules
+table-evaluation = Evaluation
+table-evaluation-key = E
+table-best-moves = Best moves
+table-new-game = New game
+table-same-again = Same again
+table-change-seats = Change seats
+table-resign = Resign
+table-resign-sure = Resign this game?
+table-resign-yes = Yes, resign
+table-resign-no = No, play on
+table-settings = Settings
+table-home = Home
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-turn-round = Turn the board round
+table-type = Type a move
+table-type-play = Play
+table-flip-theme = Change the theme
+table-step-first = To the beginning
+table-step-back = One step back
+table-step-on = One step on
+table-step-last = To the end
+table-chance = Chance to win
+table-chance-of = { $seat } { $percent } %
+table-thinking = Thinking …
+
+## What to do now
+do-roll = Roll the dice
+do-choose = Choose a piece
+do-where = Choose where it goes
+do-where-die = Choose where it goes, or click a die to play it first
+do-remove = Choose a piece to take
+do-place = Choose a point to place a piece on
+do-confirm = Click Done, or the dice, to end your turn
+do-only-move = There is only one move
+do-wait = Waiting for { $seat }
+do-watch = { $seat } plays
+do-step-through = Step through the game
+
+## The end
+over-you-won = You won!
+over-you-lost = { $seat } won
+over-won = { $seat } won
+over-draw = A draw
+over-resigned = { $seat } resigned
+over-rematch = Rematch
+over-step-through = Look at the game
+over-download = Download the record
+
+## Announcements, for screen readers and the line under the board
+say-rolled = { $seat } rolled { $dice }
+say-moved = { $seat }: { $from } to { $to }
+say-placed = { $seat }: placed on { $to }
+say-finished = { $seat }: from { $from } off the board
+say-removed = { $seat }: takes { $to }
+say-captured = { $move }, captures
+say-passed = { $seat } cannot move
+say-taken-back = Taken back
+say-hint = Hint: { $move }
+say-place-empty = { $place }: empty
+say-place-holds = { $place }: { $pieces }
+say-pieces = { $count } { $seat }
+say-place-movable = { $label }, can move
+say-place-target = { $label }, can go here
+say-place-removable = { $label }, can be taken
+# A die, by what it shows.
+say-die = Die { $number }: play it first
+say-die-used = Die { $number }, used
+
+## The list of moves
+moves-to-play = to play
+moves-pass = pass
+moves-empty = No moves yet
+
+## Settings
+set-title = Settings
+set-language = Language
+set-theme = Theme
+set-theme-auto = As the system
+set-theme-light = Light
+set-theme-dark = Dark
+set-theme-contrast = High contrast
+set-sound = Sound
+set-speed = Animation
+set-speed-off = Off
+set-speed-slow = Slow
+set-speed-normal = Normal
+set-speed-fast = Fast
+set-direction = Board
+set-direction-usual = Usual
+set-direction-turned = Turned round
+set-direction-mirrored = Mirrored
+set-direction-both = Turned and mirrored
+set-numbers = Numbers at the rim
+set-auto-roll = Roll by itself
+set-auto-confirm = End turns by itself
+set-auto-finish = Bear off by itself at the end
+set-help = Help
+
+## Help
+help-best = Best moves
+help-win = { $percent } %
+help-wins-in =
+    { $actions ->
+        [one] wins in { $actions }
+       *[other] wins in { $actions }
+    }
+help-loses-in =
+    { $actions ->
+        [one] loses in { $actions }
+       *[other] loses in { $actions }
+    }

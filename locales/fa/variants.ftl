@@ -1,0 +1,94 @@
+# The variants that come with Teahouse, in Persian.
+# Terms: Ludo منچ, Mill دوز (نه‌تایی، دوازده‌تایی …), Nardi نرد; block سد, head سر, runner پیشتاز, flying پرواز.
+
+## ludo
+variant-name-classic = منچ کلاسیک
+variant-summary-classic = بازی بریتانیایی: دو مهرهٔ هم‌رنگ سدی می‌سازند که هیچ‌کس از آن نمی‌گذرد.
+variant-name-danish-two = منچ دانمارکی دونفره
+variant-summary-danish-two = منچ به شیوهٔ دانمارک، برای دو بازیکن روبه‌روی هم.
+variant-name-danish = منچ دانمارکی
+variant-summary-danish = کره و ستاره: کره پناه می‌دهد، ستاره جلو می‌برد و جفت مهره مهاجم را به پایگاه برمی‌گرداند.
+variant-name-fia = فیا مِد کنوف
+variant-summary-fia = بازی سوئدی: با 1 به خانهٔ شروع و با 6 به خانهٔ ششم می‌آیند؛ از مهرهٔ خودی نمی‌شود گذشت.
+variant-name-king = منچ شاهانه
+variant-summary-king = منچ برنامه‌های هندی موبایل: هشت خانهٔ امن، و تاس جایزه برای زدن مهره و رسیدن به مقصد.
+variant-name-ludopy-two = LUDOpy دونفره
+variant-summary-ludopy-two = قوانین بستهٔ LUDOpy مو به مو، برای دو بازیکن روبه‌روی هم.
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 مو به مو با همهٔ غرابت‌هایش، برای عامل‌هایی که با آن آموزش و سنجش می‌شوند.
+variant-name-mensch = منچ آلمانی
+variant-summary-mensch = بازی آلمانی: چهل خانه، خانه‌های مقصد جداگانه، سه بار تاس برای بیرون آمدن.
+variant-name-parcheesi = پارچیزی
+variant-summary-parcheesi = بازی آمریکایی: دو تاس، ورود با 5 یا مجموع 5، جفت تاس دوباره دارد و خانهٔ امن بسته است.
+variant-name-parchis = پارچیس
+variant-summary-parchis = بازی اسپانیایی: ورود با 5، دو مهره سد می‌سازند، زدن 20 گام و رسیدن 10 گام جایزه دارد.
+variant-name-petits-chevaux = اسب‌های کوچک
+variant-summary-petits-chevaux = بازی فرانسوی: از هیچ مهره‌ای نمی‌شود گذشت و پله‌ها یکی‌یکی با 1، 2، 3، 4، 5 و 6 طی می‌شود.
+
+## mill
+variant-name-cham-gonu = چام گونو
+variant-summary-cham-gonu = از کره: دوازده مهره؛ جای مهرهٔ برداشته‌شده تا پایان چیدن بسته می‌ماند.
+variant-name-cheng-san-qi-app = چنگ سان چی (برنامه)
+variant-summary-cheng-san-qi-app = چنگ سان چی که در آن جای مهرهٔ برداشته‌شده تا پایان چیدن بسته می‌ماند.
+variant-name-cheng-san-qi = چنگ سان چی
+variant-summary-cheng-san-qi = از چین: نه مهره، بدون پرواز.
+variant-name-da-san-qi-app = دا سان چی (برنامه)
+variant-summary-da-san-qi-app = دا سان چی که در آن هر دوزی که با حرکت ساخته شود یک مهره برمی‌دارد.
+variant-name-da-san-qi = دا سان چی
+variant-summary-da-san-qi = از چین: دوازده مهره، جای مهرهٔ برداشته‌شده تا پایان چیدن بسته است، سیاه اول حرکت می‌کند.
+variant-name-dooz-app = دوز ایرانی (برنامه)
+variant-summary-dooz-app = دوز به شیوهٔ برنامهٔ Sanmill: دوز از مهره محافظت نمی‌کند و صفحهٔ پر یک مهره هزینه دارد.
+variant-name-dooz = دوز ایرانی
+variant-summary-dooz = از ایران: دوزی که هنگام چیدن ساخته شود یک مهره از دست حریف کم می‌کند.
+variant-name-el-filja = الفلجه
+variant-summary-el-filja = از شمال آفریقا: هنگام چیدن چیزی برداشته نمی‌شود؛ بعد دوزها را می‌شمارند.
+variant-name-experimental = آزمایشی
+variant-summary-experimental = دوازده مهره، بدون پرواز، سیاه حرکت را شروع می‌کند؛ اگر صفحه پر شود سیاه اول برمی‌دارد.
+variant-name-five-mens-morris-flying = دوز پنج‌تایی با پرواز
+variant-summary-five-mens-morris-flying = هر طرف پنج مهره روی دو مربع؛ با سه مهره پرواز می‌کنند.
+variant-name-five-mens-morris = دوز پنج‌تایی
+variant-summary-five-mens-morris = هر طرف پنج مهره روی دو مربع، بدون پرواز.
+variant-name-lasker-morris = دوز لاسکر
+variant-summary-lasker-morris = ده مهره؛ در هر نوبت می‌شود به جای چیدن، مهره‌ای را حرکت داد.
+variant-name-morabaraba-app = مورابارابا (برنامه)
+variant-summary-morabaraba-app = مورابارابا به شیوهٔ Sanmill: یک مهره برداشته می‌شود، رفت‌وبرگشت ممنوع، پایان بازی کوتاه.
+variant-name-morabaraba = مورابارابا
+variant-summary-morabaraba = از آفریقای جنوبی: دوازده مهره؛ هر دوزی که با حرکت ساخته شود یک مهره برمی‌دارد.
+variant-name-mul-mulan = مول‌مولان
+variant-summary-mul-mulan = از اندونزی: نه مهره با خط‌های قطری؛ مهره‌ای که میان دو مهرهٔ حریف بنشیند هر دو را می‌گیرد.
+variant-name-nerenchi = نرنچی
+variant-summary-nerenchi = از سری‌لانکا: دوازده مهره با خط قطری، سیاه حرکت را شروع می‌کند، دوز از مهره محافظت نمی‌کند.
+variant-name-nine-mens-morris = دوز نه‌تایی
+variant-summary-nine-mens-morris = دوز کلاسیک: هر طرف نه مهره روی سه مربع، پرواز با سه مهره.
+variant-name-one-time-mill = دوز یک‌باره
+variant-summary-one-time-mill = دوز روسی که در آن دوز از مهره محافظت نمی‌کند.
+variant-name-russian-mill = دوز روسی
+variant-summary-russian-mill = نه مهره؛ هر ردیف به هر طرف فقط یک بار حق برداشتن می‌دهد.
+variant-name-six-mens-morris-flying = دوز شش‌تایی با پرواز
+variant-summary-six-mens-morris-flying = هر طرف شش مهره روی دو مربع؛ با سه مهره پرواز می‌کنند.
+variant-name-six-mens-morris = دوز شش‌تایی
+variant-summary-six-mens-morris = هر طرف شش مهره روی دو مربع، بدون پرواز.
+variant-name-three-mens-morris-flying = دوز سه‌تایی با پرواز
+variant-summary-three-mens-morris-flying = هر طرف سه مهره روی سه سطر سه‌تایی با خط‌های قطری؛ با سه مهره پرواز می‌کنند.
+variant-name-three-mens-morris = دوز سه‌تایی
+variant-summary-three-mens-morris = هر طرف سه مهره روی سه سطر سه‌تایی با خط‌های قطری، بدون پرواز.
+variant-name-twelve-mens-morris = دوز دوازده‌تایی
+variant-summary-twelve-mens-morris = هر طرف دوازده مهره روی سه مربع با خط‌های قطری.
+variant-name-zhi-qi-app = ژی چی (برنامه)
+variant-summary-zhi-qi-app = ژی چی به شیوهٔ برنامهٔ Sanmill: جای مهرهٔ برداشته‌شده بسته می‌ماند، بدون پرواز.
+variant-name-zhi-qi = ژی چی
+variant-summary-zhi-qi = از چین: اگر صفحه پر شود هر دو یک مهره برمی‌دارند؛ طرفِ گیرکرده یکی برمی‌دارد و ادامه می‌دهد.
+
+## nardi
+variant-name-federation = نرد فدراسیون
+variant-summary-federation = قوانین مسابقه: با تاس آغاز بازی می‌کنند، سد در هر حرکت سنجیده می‌شود، تا هفت امتیاز با تاس دوبل.
+variant-name-fevga = فِوگا
+variant-summary-fevga = بازی یونانی: اول پیشتاز می‌رود، سر آزاد است، سدی که هر پانزده مهره را حبس کند باید باز شود.
+variant-name-gul-bara = گل‌بهار
+variant-summary-gul-bara = نرد دیوانه: پس از هر جفت همهٔ جفت‌های بالاتر می‌آید و آنچه بازی نشود به حریف می‌رسد.
+variant-name-long-narde = نرد بلند (OpenSpiel)
+variant-summary-long-narde = به روایت OpenSpiel: جفت یعنی دو حرکت و تاس تازه؛ بازنده با چهارده مهرهٔ بیرون یک تاس آخر دارد.
+variant-name-long-nardi = نرد بلند
+variant-summary-long-nardi = شیوهٔ رایج: بدون زدن، هر نوبت یک مهره از سر، سد شش‌تایی فقط با یک مهرهٔ حریف در جلوی آن.
+variant-name-moultezim = ملتزم
+variant-summary-moultezim = بازی ترکی: اول پیشتاز می‌رود، سر آزاد است و هیچ‌یک از دو زمین آغاز را نمی‌شود پر کرد.

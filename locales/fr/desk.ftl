@@ -1,0 +1,9 @@
+# What the engine answers to a page that asked something it cannot answer, in French.
+
+desk-request = La demande est illisible : { $problem }
+desk-no-table = Il n’y a pas de table { $table }.
+desk-too-many-tables = Plus de { $most } tables sont ouvertes ; fermez-en une d’abord.
+desk-not-thinking = Personne ne réfléchit.
+desk-net = Le réseau { $name } est illisible : { $problem }
+desk-event = Événement { $event } : { $problem }
+desk-problem = { $problem }

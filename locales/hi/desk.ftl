@@ -1,0 +1,9 @@
+# What the engine answers to a page that asked something it cannot answer, in Hindi.
+
+desk-request = अनुरोध पढ़ा नहीं जा सका: { $problem }
+desk-no-table = मेज़ { $table } नहीं है।
+desk-too-many-tables = { $most } से ज़्यादा मेज़ें खुली हैं; पहले एक बंद करें।
+desk-not-thinking = कोई नहीं सोच रहा।
+desk-net = नेटवर्क { $name } पढ़ा नहीं जा सका: { $problem }
+desk-event = घटना { $event }: { $problem }
+desk-problem = { $problem }

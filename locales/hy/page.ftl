@@ -1,0 +1,192 @@
+# Armenian: the page in the browser.
+# Terms: take back = հետ վերցնել, hint = հուշում, evaluation = գնահատական, theme = թեմա, record = գրառում.
+
+## Everywhere
+page-name = Teahouse
+page-close = Փակել
+page-menu = Ցանկ
+page-loading = Բեռնվում է …
+page-broken = Շարժիչը չի կարող աշխատել այս դիտարկիչում։
+page-broken-help = Պետք է 2023 թվականի կամ ավելի նոր դիտարկիչ։ Մանրամասներ՝ { $problem }
+page-incomplete = Այս լեզվի թարգմանությունը պատրաստ է { $share } %-ով, մնացածն անգլերեն է։
+page-update = Նոր տարբերակ կա։
+page-update-now = Բեռնել
+
+## Home
+home-play = Խաղալ
+home-friend = Ընկերոջ հետ
+home-more = Ավելին…
+home-play-label = Խաղալ՝ { $game }
+home-friend-label = Խաղալ ընկերոջ հետ այս էկրանի առջև՝ { $game }
+home-more-label = Խաղալու այլ ձևեր՝ { $game }
+home-against = { $variant }, մրցակիցը՝ { $player }
+home-hot-seat = { $variant }, երկուսով այս էկրանի առջև
+home-table-of = { $variant }, սեղանի շուրջ { $seats } խաղացող
+home-watch = { $variant }, խաղում են համակարգիչները
+home-go-on = Շարունակել
+home-go-on-label = Շարունակել՝ { $variant }
+home-unfinished = Անավարտ խաղեր
+home-finished = Ավարտված խաղեր
+home-no-games = Ձեր խաղացած խաղերը պահվում են այստեղ՝ այս դիտարկիչում։
+home-delete-label = Ջնջել խաղը՝ { $variant }
+home-step-through = Դիտել
+home-download = Ներբեռնել
+home-left = ընդհատված՝ { $when }
+home-played = խաղացված՝ { $when }
+home-moves = { $turns } հերթ
+home-games = Իմ խաղերը
+home-games-line =
+    { $played ->
+        [0] Դեռ ոչինչ խաղացված չէ
+       *[other] { $played } խաղ, { $won } հաղթանակ
+    }
+
+## Families of games
+family-nardi = Երկար նարդի
+family-ludo = Լուդո
+family-mill = Ջրաղաց
+
+## A new game
+new-title = Նոր խաղ՝ { $game }
+new-variant = Տարբերակ
+new-rules-of = Կանոններ՝ { $variant }
+new-opponent = Մրցակից
+new-computer = Համակարգիչ
+new-friend = Ընկեր այստեղ
+new-watch = Դիտել
+new-level = Մակարդակ
+new-level-of = Մակարդակ՝ { $seat }
+new-strength = Մակարդակ { $level } · { $word }
+new-seat = Ձեր կողմը
+new-person = Մարդ
+new-start = Սկսել
+new-own = Ձեր կանոնների ֆայլը
+new-own-help = Ընտրեք .toml-ով վերջացող ֆայլ։ Այն մնում է այս դիտարկիչում։
+new-own-wrong = Այս ֆայլով խաղալ չի կարելի՝
+level-word-1 = Սկսնակ
+level-word-2 = Սիրող
+level-word-3 = Ակումբային
+level-word-4 = Ուժեղ
+level-word-5 = Փորձագետ
+
+## Players
+player-you = Դուք
+player-level = Մակարդակ { $level } · { $word }
+player-person = Մարդ
+player-turn = { $seat } · ձեր հերթն է
+player-thinks = { $seat } · մտածում են …
+player-to-act = { $seat } · խաղում են
+
+## The table
+table-board = Խաղատախտակ՝ { $variant }
+table-board-help = Սլաքներով անցնում են տեղից տեղ, Enter՝ վերցնել և դնել, Escape՝ բաց թողնել, R՝ նետել, U՝ հետ վերցնել, H՝ հուշում։
+table-roll = Նետել
+table-confirm = Պատրաստ է
+table-take-back = Հետ վերցնել
+table-play-again = Կրկին խաղալ
+table-hint = Հուշում
+table-moves = Քայլեր
+table-rules = Կանոններ
+table-evaluation = Գնահատական
+table-evaluation-key = E
+table-best-moves = Լավագույն քայլեր
+table-new-game = Նոր խաղ
+table-same-again = Նույնը նորից
+table-change-seats = Փոխել կողմերը
+table-resign = Հանձնվել
+table-resign-sure = Հանձնե՞լ այս խաղը։
+table-resign-yes = Այո, հանձնվել
+table-resign-no = Ոչ, շարունակել
+table-settings = Կարգավորումներ
+table-home = Գլխավոր էջ
+table-sound-on = Միացնել ձայնը
+table-sound-off = Անջատել ձայնը
+table-turn-round = Շրջել խաղատախտակը
+table-type = Գրել քայլը
+table-type-play = Խաղալ
+table-flip-theme = Փոխել թեման
+table-step-first = Դեպի սկիզբ
+table-step-back = Մեկ քայլ հետ
+table-step-on = Մեկ քայլ առաջ
+table-step-last = Դեպի վերջ
+table-chance = Հաղթելու հավանականություն
+table-chance-of = { $seat } { $percent } %
+table-thinking = Մտածում է …
+
+## What to do now
+do-roll = Նետեք զառերը
+do-choose = Ընտրեք քար
+do-where = Ընտրեք, թե ուր գնա
+do-where-die = Ընտրեք, թե ուր գնա, կամ սեղմեք զառը՝ նախ այն խաղալու համար
+do-remove = Ընտրեք հանելու քարը
+do-place = Ընտրեք կետ՝ քար դնելու համար
+do-confirm = Սեղմեք «Պատրաստ է» կամ զառերը՝ հերթն ավարտելու համար
+do-only-move = Միայն մեկ քայլ կա
+do-wait = Սպասում ենք՝ { $seat }
+do-watch = { $seat } խաղում են
+do-step-through = Դիտեք խաղը քայլ առ քայլ
+
+## The end
+over-you-won = Դուք հաղթեցի՜ք
+over-you-lost = { $seat } հաղթեցին
+over-won = { $seat } հաղթեցին
+over-draw = Ոչ-ոքի
+over-resigned = { $seat } հանձնվեցին
+over-rematch = Ռևանշ
+over-step-through = Դիտել խաղը
+over-download = Ներբեռնել գրառումը
+
+## Announcements, for screen readers and the line under the board
+say-rolled = { $seat } գցեցին { $dice }
+say-moved = { $seat }՝ { $from } → { $to }
+say-placed = { $seat }՝ քար { $to } կետում
+say-finished = { $seat }՝ { $from }, քարը հանված է տախտակից
+say-removed = { $seat }՝ հանում են { $to }
+say-captured = { $move }, գրավում
+say-passed = { $seat } քայլել չեն կարող
+say-taken-back = Հետ վերցված է
+say-hint = Հուշում՝ { $move }
+say-place-empty = { $place }՝ դատարկ
+say-place-holds = { $place }՝ { $pieces }
+say-pieces = { $seat } { $count }
+say-place-movable = { $label }, կարող է քայլել
+say-place-target = { $label }, կարելի է գալ այստեղ
+say-place-removable = { $label }, կարելի է հանել
+say-die = Զառ { $number }. խաղալ առաջինը
+say-die-used = Զառ { $number }, խաղացված է
+
+## The list of moves
+moves-to-play = խաղալու է
+moves-pass = բաց թողնված
+moves-empty = Դեռ քայլեր չկան
+
+## Settings
+set-title = Կարգավորումներ
+set-language = Լեզու
+set-theme = Թեմա
+set-theme-auto = Ինչպես համակարգում
+set-theme-light = Բաց
+set-theme-dark = Մուգ
+set-theme-contrast = Բարձր հակադրություն
+set-sound = Ձայն
+set-speed = Շարժապատկեր
+set-speed-off = Անջատված
+set-speed-slow = Դանդաղ
+set-speed-normal = Սովորական
+set-speed-fast = Արագ
+set-direction = Խաղատախտակ
+set-direction-usual = Սովորական
+set-direction-turned = Շրջված
+set-direction-mirrored = Հայելային
+set-direction-both = Շրջված և հայելային
+set-numbers = Համարներ եզրերին
+set-auto-roll = Ինքնաշխատ նետել
+set-auto-confirm = Ինքնաշխատ ավարտել հերթը
+set-auto-finish = Վերջում ինքնաշխատ հանել քարերը
+set-help = Օգնություն
+
+## Help
+help-best = Լավագույն քայլեր
+help-win = { $percent } %
+help-wins-in = հաղթում է { $actions } գործողությամբ
+help-loses-in = պարտվում է { $actions } գործողությամբ

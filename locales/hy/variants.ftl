@@ -1,0 +1,94 @@
+# Armenian: the variants that come with Teahouse.
+# Terms as in ludo.ftl, mill.ftl and nardi.ftl; "… Men's Morris" = … քարի ջրաղաց, with flying = թռիչքով.
+
+## ludo
+variant-name-classic = Դասական լուդո
+variant-summary-classic = Բրիտանական խաղը․ մեկ գույնի երկու խաղաքարն արգելք է, որի վրայով ոչ ոք չի անցնում։
+variant-name-danish-two = Դանիական լուդո երկուսի համար
+variant-summary-danish-two = Լուդո, ինչպես խաղում են Դանիայում, դեմ դիմաց նստած երկու խաղացողի համար։
+variant-name-danish = Դանիական լուդո
+variant-summary-danish = Գլոբուսները պաշտպանում են, աստղերն առաջ են տանում, իսկ զույգը հարձակվողին բազա է ուղարկում։
+variant-name-fia = Fia med knuff
+variant-summary-fia = Շվեդական խաղը․ 1-ով դուրս են գալիս մեկնարկ, 6-ով՝ վեցերորդ վանդակ, յուրայինների վրայով չեն անցնում։
+variant-name-king = Լուդո Քինգ
+variant-summary-king = Հնդկական հավելվածների խաղը․ ութ անվտանգ վանդակ, նոր նետում խփելու և տուն հասնելու համար։
+variant-name-ludopy-two = LUDOpy երկուսի համար
+variant-summary-ludopy-two = LUDOpy փաթեթի ճշգրիտ կանոնները՝ դեմ դիմաց նստած երկու խաղացողի համար։
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 տառ առ տառ, տարօրինակություններով, այնտեղ մարզված և համեմատված գործակալների համար։
+variant-name-mensch = Մի՛ բարկացիր, բարեկամ
+variant-summary-mensch = Գերմանական խաղը․ քառասուն վանդակ, տան առանձին տեղեր, դուրս գալու երեք փորձ։
+variant-name-parcheesi = Պարչիզի
+variant-summary-parcheesi = Ամերիկյան խաղը․ երկու զառ, ելք 5-ով (նաև գումարով), դուբլով նոր նետում, փակ անվտանգ վանդակներ։
+variant-name-parchis = Պարչիս
+variant-summary-parchis = Իսպանական խաղը․ ելք 5-ով, երկու խաղաքարն արգելք է, խփելը տալիս է 20 քայլ, տուն հասնելը՝ 10։
+variant-name-petits-chevaux = Ձիուկներ (Petits chevaux)
+variant-summary-petits-chevaux = Ֆրանսիական խաղը․ ոչ մեկի վրայով չեն անցնում, սանդուղքը բարձրանում են 1, 2, 3, 4, 5 և 6-ով։
+
+## mill
+variant-name-cham-gonu = Չամ-գոնու
+variant-summary-cham-gonu = Կորեայից․ տասներկու քար, հանված քարերը փակում են իրենց կետերը մինչև շարման վերջը։
+variant-name-cheng-san-qi-app = Չեն սան ցի (հավելված)
+variant-summary-cheng-san-qi-app = Չեն սան ցի, որտեղ հանված քարերը փակում են իրենց կետերը մինչև շարման վերջը։
+variant-name-cheng-san-qi = Չեն սան ցի
+variant-summary-cheng-san-qi = Չինաստանից․ ինը քար, առանց թռիչքի։
+variant-name-da-san-qi-app = Դա սան ցի (հավելված)
+variant-summary-da-san-qi-app = Դա սան ցի, որտեղ քայլով կազմված ամեն ջրաղացի համար քար են հանում։
+variant-name-da-san-qi = Դա սան ցի
+variant-summary-da-san-qi = Չինաստանից․ տասներկու քար, հանվածները փակում են կետերը մինչև շարման վերջը, սևերն են առաջինը քայլում։
+variant-name-dooz-app = Դուզ (հավելված)
+variant-summary-dooz-app = Դուզ, ինչպես Sanmill հավելվածում․ ջրաղացները չեն պաշտպանում, լիքը տախտակն արժե մեկ քար։
+variant-name-dooz = Դուզ
+variant-summary-dooz = Իրանից․ շարման ժամանակ կազմած ջրաղացը քար է վերցնում հակառակորդի պահուստից։
+variant-name-el-filja = Էլ-Ֆիլջա
+variant-summary-el-filja = Հյուսիսային Աֆրիկայից․ շարման ժամանակ ոչինչ չեն հանում, հետո հաշվում են ջրաղացները։
+variant-name-experimental = Փորձնական ջրաղաց
+variant-summary-experimental = Տասներկու քար, առանց թռիչքի, քայլերի փուլն սկսում են սևերը, լիքը տախտակին նրանք են առաջինը հանում։
+variant-name-five-mens-morris-flying = Հինգ քարի ջրաղաց թռիչքով
+variant-summary-five-mens-morris-flying = Հինգական քար երկու օղակի վրա․ երեք քարով կողմը թռչում է։
+variant-name-five-mens-morris = Հինգ քարի ջրաղաց
+variant-summary-five-mens-morris = Հինգական քար երկու օղակի վրա, առանց թռիչքի։
+variant-name-lasker-morris = Լասկերի ջրաղաց
+variant-summary-lasker-morris = Տասը քար, և քար դնելու փոխարեն կարելի է քայլել։
+variant-name-morabaraba-app = Մորաբարաբա (հավելված)
+variant-summary-morabaraba-app = Ինչպես Sanmill-ում․ հանում են մեկ քար, ջրաղացների միջև հետուառաջ չեն քայլում, կարճ վերջնախաղ։
+variant-name-morabaraba = Մորաբարաբա
+variant-summary-morabaraba = Հարավային Աֆրիկայից․ տասներկու քար, քայլով կազմված ամեն ջրաղացի համար քար են հանում։
+variant-name-mul-mulan = Մուլ-մուլան
+variant-summary-mul-mulan = Ինդոնեզիայից․ ինը քար, անկյունագծեր, երկու հակառակորդի միջև մտած քարը գրավում է երկուսն էլ։
+variant-name-nerenchi = Ներենչի
+variant-summary-nerenchi = Շրի Լանկայից․ տասներկու քար, անկյունագծեր, քայլերն սկսում են սևերը, ջրաղացները չեն պաշտպանում։
+variant-name-nine-mens-morris = Ինը քարի ջրաղաց
+variant-summary-nine-mens-morris = Դասականը․ իննական քար երեք օղակի վրա, երեք քարով թռչում են։
+variant-name-one-time-mill = Մեկանգամյա ջրաղաց
+variant-summary-one-time-mill = Ռուսական ջրաղաց, որտեղ ջրաղացները չեն պաշտպանում։
+variant-name-russian-mill = Ռուսական ջրաղաց
+variant-summary-russian-mill = Ինը քար, և ամեն գիծ կողմին միայն մեկ անգամ է քար հանել տալիս։
+variant-name-six-mens-morris-flying = Վեց քարի ջրաղաց թռիչքով
+variant-summary-six-mens-morris-flying = Վեցական քար երկու օղակի վրա․ երեք քարով կողմը թռչում է։
+variant-name-six-mens-morris = Վեց քարի ջրաղաց
+variant-summary-six-mens-morris = Վեցական քար երկու օղակի վրա, առանց թռիչքի։
+variant-name-three-mens-morris-flying = Երեք քարի ջրաղաց թռիչքով
+variant-summary-three-mens-morris-flying = Երեքական քար՝ երեքական կետի երեք շարք և անկյունագծեր․ երեք քարով կողմը թռչում է։
+variant-name-three-mens-morris = Երեք քարի ջրաղաց
+variant-summary-three-mens-morris = Երեքական քար՝ երեքական կետի երեք շարք և անկյունագծեր, առանց թռիչքի։
+variant-name-twelve-mens-morris = Տասներկու քարի ջրաղաց
+variant-summary-twelve-mens-morris = Տասներկուական քար անկյունագծերով երեք օղակի վրա։
+variant-name-zhi-qi-app = Չժի ցի (հավելված)
+variant-summary-zhi-qi-app = Չժի ցի, ինչպես Sanmill հավելվածում․ հանված քարերը փակում են իրենց կետերը, առանց թռիչքի։
+variant-name-zhi-qi = Չժի ցի
+variant-summary-zhi-qi = Չինաստանից․ լիքը տախտակին երկուսն էլ քար են հանում, փակված կողմը հանում է մեկը և քայլում։
+
+## nardi
+variant-name-federation = Ֆեդերացիայի նարդի
+variant-summary-federation = Մրցաշարի կանոններ․ խաղարկման զառերը խաղում են, պատնեշը՝ ամեն քայլին, մինչև 7 միավոր, խորանարդով։
+variant-name-fevga = Ֆեվգա
+variant-summary-fevga = Հունական խաղը․ նախ վազորդը, գլուխն ազատ է, բոլոր 15 քարը փակող պատնեշը պետք է բացել։
+variant-name-gul-bara = Գյուլ բարա
+variant-summary-gul-bara = Խենթ նարդի․ դուբլից հետո գալիս են բոլոր մեծ դուբլերը, չխաղացվածն անցնում է հակառակորդին։
+variant-name-long-narde = Երկար նարդի (OpenSpiel)
+variant-summary-long-narde = Ըստ OpenSpiel-ի․ դուբլը 2 քայլ է և նոր նետում, պատնեշը՝ ամեն քայլին, 14 հանածին՝ վերջին նետում։
+variant-name-long-nardi = Երկար նարդի
+variant-summary-long-nardi = Ինչպես շատերն են խաղում․ չեն խփում, գլխից մեկ քար, վեցի պատնեշ՝ միայն առաջ անցած հակառակորդով։
+variant-name-moultezim = Մուլթեզիմ
+variant-summary-moultezim = Թուրքական խաղը․ նախ վազորդը, գլուխն ազատ է, ոչ մի սկզբնական քառորդ լրիվ լցնել չի կարելի։

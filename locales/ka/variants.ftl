@@ -1,0 +1,94 @@
+# Georgian. The variants that come with Teahouse.
+# Terms: as in nardi.ftl, ludo.ftl and mill.ftl.
+
+## ludo
+variant-name-classic = კლასიკური ლუდო
+variant-summary-classic = ბრიტანული თამაში: ერთი ფერის ორი ფიშკა ბარიერია, რომელსაც ვერავინ გადაივლის.
+variant-name-danish-two = დანიური ლუდო ორისთვის
+variant-summary-danish-two = ლუდო, როგორც დანიაში თამაშობენ, ერთმანეთის პირისპირ მჯდომი ორი მოთამაშისთვის.
+variant-name-danish = დანიური ლუდო
+variant-summary-danish = გლობუსები იცავს, ვარსკვლავებს ფიშკა წინ გადაჰყავს, წყვილი კი თავდამსხმელს ბაზაში აბრუნებს.
+variant-name-fia = Fia med knuff
+variant-summary-fia = შვედური თამაში: 1-ით სტარტზე გამოდიან, 6-ით მეექვსე უჯრაზე; საკუთარ ფიშკას ვერ გადაუვლი.
+variant-name-king = King Ludo
+variant-summary-king = ინდური ტელეფონის აპების თამაში: რვა უსაფრთხო უჯრა, მოკვლისა და ფინიშისთვის დამატებითი გაგორება.
+variant-name-ludopy-two = LUDOpy ორისთვის
+variant-summary-ludopy-two = LUDOpy პაკეტის წესები სიტყვასიტყვით, პირისპირ მჯდომი ორი მოთამაშისთვის.
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 სიტყვასიტყვით, უცნაურობებიანად, იქ გაწვრთნილი და შედარებული აგენტებისთვის.
+variant-name-mensch = Mensch ärgere Dich nicht
+variant-summary-mensch = გერმანული თამაში: ორმოცი უჯრა, ფინიშის ცალკეული ადგილები, გამოსასვლელად სამი ცდა.
+variant-name-parcheesi = პარჩიზი
+variant-summary-parcheesi = ამერიკული თამაში: ორი კამათელი, 5 ერთით ან ჯამით, წყვილზე ახალი გაგორება, უსაფრთხო უჯრები ჩაკეტილია.
+variant-name-parchis = პარჩისი
+variant-summary-parchis = ესპანური თამაში: 5-ით გამოდიან, ორი ფიშკა ბარიერია, მოკვლა 20 ნაბიჯი ღირს, ფინიში – 10.
+variant-name-petits-chevaux = პატარა ცხენები
+variant-summary-petits-chevaux = ფრანგული თამაში: ვერავის გადაუვლი, კიბეზე კი თითო-თითოდ ადიან 1, 2, 3, 4, 5 და 6-ით.
+
+## mill
+variant-name-cham-gonu = Cham Gonu
+variant-summary-cham-gonu = კორეიდან: თორმეტი ქვა; მოხსნილი ქვები დალაგების ბოლომდე თავის წერტილებს კეტავს.
+variant-name-cheng-san-qi-app = Cheng San Qi (აპი)
+variant-summary-cheng-san-qi-app = Cheng San Qi, სადაც მოხსნილი ქვები დალაგების ბოლომდე თავის წერტილებს კეტავს.
+variant-name-cheng-san-qi = Cheng San Qi
+variant-summary-cheng-san-qi = ჩინეთიდან: ცხრა ქვა, ფრენის გარეშე.
+variant-name-da-san-qi-app = Da San Qi (აპი)
+variant-summary-da-san-qi-app = Da San Qi, სადაც ერთი სვლით აწყობილი ყოველი წისქვილისთვის თითო ქვა იხსნება.
+variant-name-da-san-qi = Da San Qi
+variant-summary-da-san-qi = ჩინეთიდან: თორმეტი ქვა, მოხსნილები დალაგების ბოლომდე წერტილებს კეტავს, პირველი სვლა შავისაა.
+variant-name-dooz-app = Dooz (აპი)
+variant-summary-dooz-app = Dooz, როგორც აპი Sanmill თამაშობს: წისქვილი არაფერს იცავს, სავსე დაფა ერთი ქვა ღირს.
+variant-name-dooz = Dooz
+variant-summary-dooz = ირანიდან: დალაგებისას აწყობილი წისქვილი მოწინააღმდეგეს ხელიდან ქვას ართმევს.
+variant-name-el-filja = El Filja
+variant-summary-el-filja = ჩრდილოეთ აფრიკიდან: დალაგებისას არაფერი იხსნება; შემდეგ წისქვილებს ითვლიან.
+variant-name-experimental = ექსპერიმენტული
+variant-summary-experimental = თორმეტი ქვა, ფრენის გარეშე, სვლებს შავი იწყებს; სავსე დაფაზე პირველი შავი ხსნის.
+variant-name-five-mens-morris-flying = ხუთქვიანი წისქვილი ფრენით
+variant-summary-five-mens-morris-flying = ორ რგოლზე ხუთ-ხუთი ქვა; ვისაც სამი დარჩა, დაფრინავს.
+variant-name-five-mens-morris = ხუთქვიანი წისქვილი
+variant-summary-five-mens-morris = ორ რგოლზე ხუთ-ხუთი ქვა, მხოლოდ მეზობელ წერტილზე გადასვლა.
+variant-name-lasker-morris = ლასკერის წისქვილი
+variant-summary-lasker-morris = ათი ქვა; დადების ნაცვლად დაფაზე მდგარი ქვით სვლაც შეიძლება.
+variant-name-morabaraba-app = მორაბარაბა (აპი)
+variant-summary-morabaraba-app = მორაბარაბა აპიდან Sanmill: ერთი მოხსნა, წისქვილებს შორის მიმოსვლის გარეშე, მოკლე ენდშპილი.
+variant-name-morabaraba = მორაბარაბა
+variant-summary-morabaraba = სამხრეთ აფრიკიდან: თორმეტი ქვა, ერთი სვლით აწყობილი ყოველი წისქვილისთვის თითო ქვა იხსნება.
+variant-name-mul-mulan = Mul-Mulan
+variant-summary-mul-mulan = ინდონეზიიდან: ცხრა ქვა დიაგონალებით; მოწინააღმდეგის ორ ქვას შორის ჩამდგარი ქვა ორივეს იღებს.
+variant-name-nerenchi = Nerenchi
+variant-summary-nerenchi = შრი-ლანკიდან: თორმეტი ქვა დიაგონალებით, სვლებს შავი იწყებს, წისქვილი არაფერს იცავს.
+variant-name-nine-mens-morris = წისქვილი
+variant-summary-nine-mens-morris = კლასიკა: სამ რგოლზე ცხრა-ცხრა ქვა, სამი ქვით ფრენა.
+variant-name-one-time-mill = ერთჯერადი წისქვილი
+variant-summary-one-time-mill = რუსული წისქვილი, სადაც წისქვილი არაფერს იცავს.
+variant-name-russian-mill = რუსული წისქვილი
+variant-summary-russian-mill = ცხრა ქვა; ყოველი ხაზი თითოეულ მხარეს მხოლოდ ერთხელ აძლევს მოხსნას.
+variant-name-six-mens-morris-flying = ექვსქვიანი წისქვილი ფრენით
+variant-summary-six-mens-morris-flying = ორ რგოლზე ექვს-ექვსი ქვა; ვისაც სამი დარჩა, დაფრინავს.
+variant-name-six-mens-morris = ექვსქვიანი წისქვილი
+variant-summary-six-mens-morris = ორ რგოლზე ექვს-ექვსი ქვა, მხოლოდ მეზობელ წერტილზე გადასვლა.
+variant-name-three-mens-morris-flying = სამქვიანი წისქვილი ფრენით
+variant-summary-three-mens-morris-flying = სამი რიგი სამ-სამი წერტილით და დიაგონალებით, სამ-სამი ქვა; ვისაც სამი აქვს, დაფრინავს.
+variant-name-three-mens-morris = სამქვიანი წისქვილი
+variant-summary-three-mens-morris = სამი რიგი სამ-სამი წერტილით და დიაგონალებით, სამ-სამი ქვა, ფრენის გარეშე.
+variant-name-twelve-mens-morris = თორმეტქვიანი წისქვილი
+variant-summary-twelve-mens-morris = სამ რგოლზე თორმეტ-თორმეტი ქვა, დიაგონალებით.
+variant-name-zhi-qi-app = Zhi Qi (აპი)
+variant-summary-zhi-qi-app = Zhi Qi, როგორც აპი Sanmill თამაშობს: მოხსნილი ქვები წერტილებს კეტავს, ფრენის გარეშე.
+variant-name-zhi-qi = Zhi Qi
+variant-summary-zhi-qi = ჩინეთიდან: სავსე დაფაზე ორივე ხსნის ქვას; უსვლოდ დარჩენილი ერთს ხსნის და თამაშობს.
+
+## nardi
+variant-name-federation = ფედერაციის ნარდი
+variant-summary-federation = სატურნირო წესები: საწყისი გაგორება ითამაშება, ბლოკი ყოველ სვლაზე მოწმდება, მატჩი 7 ქულამდე, კუბით.
+variant-name-fevga = ფევგა
+variant-summary-fevga = ბერძნული თამაში: ჯერ მეწინავე მიდის, თავი თავისუფალია, 15-ვე ქვის ჩამკეტი ბლოკი უნდა გაიხსნას.
+variant-name-gul-bara = გულ-ბარა
+variant-summary-gul-bara = გიჟური ნარდი: წყვილს ყველა უფრო დიდი წყვილი მოჰყვება, ვერნათამაშები მოწინააღმდეგეზე გადადის.
+variant-name-long-narde = გრძელი ნარდე
+variant-summary-long-narde = OpenSpiel-ის წესი: წყვილი ორი სვლა და ახალი გაგორებაა, ბლოკი ყოველ სვლაზე მოწმდება, 14 გაყვანილით ბოლო ცდა.
+variant-name-long-nardi = გრძელი ნარდი
+variant-summary-long-nardi = ყველაზე გავრცელებული: მოკვლის გარეშე, თავიდან ჯერზე ერთი ქვა, ექვსის ბლოკი მხოლოდ გასული ქვის შემდეგ.
+variant-name-moultezim = მულთეზიმი
+variant-summary-moultezim = თურქული თამაში: ჯერ მეწინავე მიდის, თავი თავისუფალია, ვერც ერთი საწყისი მეოთხედი ვერ შეივსება.

@@ -1,0 +1,10 @@
+# Russian: what the engine answers to a page that asked something it cannot answer.
+# Terms: request = запрос, table = стол, net = сеть, event = событие.
+
+desk-request = Запрос прочитать не удаётся: { $problem }
+desk-no-table = Стола { $table } нет.
+desk-too-many-tables = Открыто больше столов, чем { $most }; сначала закройте один.
+desk-not-thinking = Никто не думает.
+desk-net = Сеть { $name } прочитать не удаётся: { $problem }
+desk-event = Событие { $event }: { $problem }
+desk-problem = { $problem }

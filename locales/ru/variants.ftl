@@ -1,0 +1,94 @@
+# Russian: the variants that come with Teahouse.
+# Terms as in ludo.ftl, mill.ftl and nardi.ftl; "… Men's Morris" = Мельница на … фишек, with flying = с полётом.
+
+## ludo
+variant-name-classic = Классическое лудо
+variant-summary-classic = Британская игра: две фишки одного цвета — барьер, который никто не проходит.
+variant-name-danish-two = Датское лудо на двоих
+variant-summary-danish-two = Лудо, как в него играют в Дании, для двух игроков, сидящих напротив.
+variant-name-danish = Датское лудо
+variant-summary-danish = Глобусы защищают, звёзды переносят фишку вперёд, а пара отправляет нападающих на базу.
+variant-name-fia = Fia med knuff
+variant-summary-fia = Шведская игра: с 1 выходят на старт, с 6 — на шестую клетку; свои фишки не обходят.
+variant-name-king = Лудо Кинг
+variant-summary-king = Как в индийских приложениях: восемь безопасных клеток, новый бросок за взятие и за финиш.
+variant-name-ludopy-two = LUDOpy на двоих
+variant-summary-ludopy-two = Точные правила пакета LUDOpy для двух игроков, сидящих напротив.
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 буква в букву, со всеми странностями, для обученных на нём агентов.
+variant-name-mensch = Не сердись, дружок
+variant-summary-mensch = Немецкая игра: сорок клеток, отдельные места на финише, три попытки выйти.
+variant-name-parcheesi = Парчизи
+variant-summary-parcheesi = Американская игра: два кубика, выход на 5 (и суммой), дубль — новый бросок, безопасные клетки закрыты.
+variant-name-parchis = Парчис
+variant-summary-parchis = Испанская игра: выход на 5, две фишки — барьер, взятие даёт 20 шагов, финиш — 10.
+variant-name-petits-chevaux = Лошадки (Petits chevaux)
+variant-summary-petits-chevaux = Французская игра: никого не обходят, а на лестницу поднимаются по ступеням: 1, 2, 3, 4, 5 и 6.
+
+## mill
+variant-name-cham-gonu = Чам-гону
+variant-summary-cham-gonu = Из Кореи: двенадцать фишек, снятые фишки закрывают свои точки до конца расстановки.
+variant-name-cheng-san-qi-app = Чэн сань ци (приложение)
+variant-summary-cheng-san-qi-app = Чэн сань ци, где снятые фишки закрывают свои точки до конца расстановки.
+variant-name-cheng-san-qi = Чэн сань ци
+variant-summary-cheng-san-qi = Из Китая: девять фишек, без полёта.
+variant-name-da-san-qi-app = Да сань ци (приложение)
+variant-summary-da-san-qi-app = Да сань ци, где за каждую мельницу, построенную ходом, снимают фишку.
+variant-name-da-san-qi = Да сань ци
+variant-summary-da-san-qi = Из Китая: двенадцать фишек, снятые закрывают точки до конца расстановки, первыми ходят чёрные.
+variant-name-dooz-app = Дуз (приложение)
+variant-summary-dooz-app = Дуз, как в приложении Sanmill: мельницы не защищают, а полная доска стоит фишки.
+variant-name-dooz = Дуз
+variant-summary-dooz = Из Ирана: за мельницу при расстановке забирают фишку из запаса противника.
+variant-name-el-filja = Эль-фильджа
+variant-summary-el-filja = Из Северной Африки: при расстановке ничего не снимают; потом считают мельницы.
+variant-name-experimental = Экспериментальная мельница
+variant-summary-experimental = Двенадцать фишек, без полёта, после расстановки начинают чёрные; при полной доске они снимают первыми.
+variant-name-five-mens-morris-flying = Мельница на пять фишек с полётом
+variant-summary-five-mens-morris-flying = По пять фишек на двух кольцах; с тремя фишками можно летать.
+variant-name-five-mens-morris = Мельница на пять фишек
+variant-summary-five-mens-morris = По пять фишек на двух кольцах, без полёта.
+variant-name-lasker-morris = Мельница Ласкера
+variant-summary-lasker-morris = Десять фишек; вместо того чтобы ставить фишку, можно сходить уже стоящей.
+variant-name-morabaraba-app = Морабараба (приложение)
+variant-summary-morabaraba-app = Как в Sanmill: снимают одну фишку, туда-обратно между мельницами не ходят, короткий эндшпиль.
+variant-name-morabaraba = Морабараба
+variant-summary-morabaraba = Из Южной Африки: двенадцать фишек, за каждую мельницу, построенную ходом, снимают фишку.
+variant-name-mul-mulan = Мул-мулан
+variant-summary-mul-mulan = Из Индонезии: девять фишек, диагонали; фишка, вставшая между двумя чужими, берёт обе.
+variant-name-nerenchi = Неренчи
+variant-summary-nerenchi = Со Шри-Ланки: двенадцать фишек, диагонали, передвижение начинают чёрные, мельницы не защищают.
+variant-name-nine-mens-morris = Мельница на девять фишек
+variant-summary-nine-mens-morris = Классика: по девять фишек на трёх кольцах, с тремя фишками летают.
+variant-name-one-time-mill = Одноразовая мельница
+variant-summary-one-time-mill = Русская мельница, в которой мельницы не защищают.
+variant-name-russian-mill = Русская мельница
+variant-summary-russian-mill = Девять фишек; каждая линия даёт стороне снять фишку только один раз.
+variant-name-six-mens-morris-flying = Мельница на шесть фишек с полётом
+variant-summary-six-mens-morris-flying = По шесть фишек на двух кольцах; с тремя фишками можно летать.
+variant-name-six-mens-morris = Мельница на шесть фишек
+variant-summary-six-mens-morris = По шесть фишек на двух кольцах, без полёта.
+variant-name-three-mens-morris-flying = Мельница на три фишки с полётом
+variant-summary-three-mens-morris-flying = По три фишки на поле три на три с диагоналями; с тремя фишками можно летать.
+variant-name-three-mens-morris = Мельница на три фишки
+variant-summary-three-mens-morris = По три фишки на поле три на три с диагоналями, без полёта.
+variant-name-twelve-mens-morris = Мельница на двенадцать фишек
+variant-summary-twelve-mens-morris = По двенадцать фишек на трёх кольцах с диагоналями.
+variant-name-zhi-qi-app = Чжи ци (приложение)
+variant-summary-zhi-qi-app = Чжи ци, как в приложении Sanmill: снятые фишки закрывают свои точки, без полёта.
+variant-name-zhi-qi = Чжи ци
+variant-summary-zhi-qi = Из Китая: при полной доске обе стороны снимают фишку; запертая сторона снимает одну и ходит.
+
+## nardi
+variant-name-federation = Нарды федерации
+variant-summary-federation = Турнирные правила: кости розыгрыша играют, блоки проверяют на каждом шаге, матч до семи очков с кубом.
+variant-name-fevga = Февга
+variant-summary-fevga = Греческая игра: сначала бегун, голова свободна; блок, запирающий все пятнадцать шашек, надо открыть.
+variant-name-gul-bara = Гюль бара
+variant-summary-gul-bara = Сумасшедшие нарды: за дублем идут все старшие дубли, а что не сыграно, достаётся противнику.
+variant-name-long-narde = Длинные нарды (OpenSpiel)
+variant-summary-long-narde = Как в OpenSpiel: дубль — два шага и новый бросок, блоки на каждом шаге, последний бросок при 14 снятых.
+variant-name-long-nardi = Длинные нарды
+variant-summary-long-nardi = Как играет большинство: не бьют, с головы одна шашка за ход, блок из шести — только за чужой шашкой.
+variant-name-moultezim = Мультезим
+variant-summary-moultezim = Турецкая игра: сначала бегун, голова свободна; ни одну стартовую четверть нельзя заполнить целиком.

@@ -1,0 +1,94 @@
+# Turkish. The variants that come with Teahouse.
+# Terms: as in nardi.ftl, ludo.ftl and mill.ftl.
+
+## ludo
+variant-name-classic = Klasik Ludo
+variant-summary-classic = İngiliz oyunu: aynı renkten iki taş, kimsenin geçemediği bir barikat kurar.
+variant-name-danish-two = İki kişilik Danimarka Ludosu
+variant-summary-danish-two = Danimarka'da oynanan Ludo, karşılıklı oturan iki oyuncu için.
+variant-name-danish = Danimarka Ludosu
+variant-summary-danish = Küreler ve yıldızlar: küre korur, yıldız taşı ileri taşır, iki taş saldıranı üsse yollar.
+variant-name-fia = Fia med knuff
+variant-summary-fia = İsveç oyunu: 1 başlangıca, 6 altıncı kareye çıkarır; kendi taşlarının üstünden geçilmez.
+variant-name-king = King Ludo
+variant-summary-king = Hint telefon uygulamalarındaki oyun: sekiz güvenli kare, kırınca ve bitirince yeni zar.
+variant-name-ludopy-two = İki kişilik LUDOpy
+variant-summary-ludopy-two = LUDOpy paketinin kuralları harfiyen, karşılıklı oturan iki oyuncu için.
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = LUDOpy 1.5.0 harfiyen, tuhaflıklarıyla; orada eğitilen ve karşılaştırılan programlar için.
+variant-name-mensch = Kızma Birader
+variant-summary-mensch = Alman oyunu: kırk kare, tekil hedef yerleri, çıkmak için üç deneme.
+variant-name-parcheesi = Parcheesi
+variant-summary-parcheesi = Amerikan oyunu: iki zar, tek zarla ya da toplamla 5, çifte yeni zar, güvenli kareler kapalı.
+variant-name-parchis = Parchís
+variant-summary-parchis = İspanyol oyunu: 5 çıkarır, iki taş barikat kurar, kırmak 20, biten taş 10 adım kazandırır.
+variant-name-petits-chevaux = Petits chevaux
+variant-summary-petits-chevaux = Fransız oyunu: kimsenin üstünden geçilmez; merdiven 1, 2, 3, 4, 5 ve 6 ile birer birer çıkılır.
+
+## mill
+variant-name-cham-gonu = Cham Gonu
+variant-summary-cham-gonu = Kore'den: on iki taş; alınan taşlar yerleştirme bitene kadar noktalarını kapatır.
+variant-name-cheng-san-qi-app = Cheng San Qi (uygulama)
+variant-summary-cheng-san-qi-app = Cheng San Qi, ama alınan taşlar yerleştirme bitene kadar noktalarını kapatır.
+variant-name-cheng-san-qi = Cheng San Qi
+variant-summary-cheng-san-qi = Çin'den: dokuz taş, uçmak yok.
+variant-name-da-san-qi-app = Da San Qi (uygulama)
+variant-summary-da-san-qi-app = Da San Qi, ama bir hamleyle yapılan her üçlü bir taş aldırır.
+variant-name-da-san-qi = Da San Qi
+variant-summary-da-san-qi = Çin'den: on iki taş; alınanlar yerleştirme bitene kadar noktaları kapatır, ilk hamle Siyah'ın.
+variant-name-dooz-app = Dooz (uygulama)
+variant-summary-dooz-app = Sanmill uygulamasındaki Dooz: üçlüler korumaz, dolu tahta bir taşa mal olur.
+variant-name-dooz = Dooz
+variant-summary-dooz = İran'dan: yerleştirirken yapılan üçlü, rakibin elinden bir taş alır.
+variant-name-el-filja = El Filja
+variant-summary-el-filja = Kuzey Afrika'dan: yerleştirirken taş alınmaz; sonra üçlüler sayılır.
+variant-name-experimental = Deneysel
+variant-summary-experimental = On iki taş, uçmak yok, hareket aşamasını Siyah açar; dolu tahtada önce Siyah taş alır.
+variant-name-five-mens-morris-flying = Uçmalı Beş Taş
+variant-summary-five-mens-morris-flying = İki halkada beşer taş; üç taşı kalan uçar.
+variant-name-five-mens-morris = Beş Taş
+variant-summary-five-mens-morris = İki halkada beşer taş, yalnızca kaydırma.
+variant-name-lasker-morris = Lasker Dokuz Taşı
+variant-summary-lasker-morris = On taş; sırası gelen, yerleştirmek yerine bir taş oynatabilir.
+variant-name-morabaraba-app = Morabaraba (uygulama)
+variant-summary-morabaraba-app = Sanmill uygulamasındaki Morabaraba: tek taş alma, iki üçlü arası mekik yok, kısa oyun sonu.
+variant-name-morabaraba = Morabaraba
+variant-summary-morabaraba = Güney Afrika'dan: on iki taş; bir hamleyle yapılan her üçlü bir taş aldırır.
+variant-name-mul-mulan = Mul-Mulan
+variant-summary-mul-mulan = Endonezya'dan: çaprazlı tahtada dokuz taş; iki rakibin arasına oynanan taş ikisini de alır.
+variant-name-nerenchi = Nerenchi
+variant-summary-nerenchi = Sri Lanka'dan: çaprazlı tahtada on iki taş, hareketi Siyah açar, üçlüler korumaz.
+variant-name-nine-mens-morris = Dokuz Taş
+variant-summary-nine-mens-morris = Klasik oyun: üç halkada dokuzar taş, üç taşla uçulur.
+variant-name-one-time-mill = Tek Seferlik Üçlü
+variant-summary-one-time-mill = Üçlülerin taş korumadığı Rus Dokuz Taşı.
+variant-name-russian-mill = Rus Dokuz Taşı
+variant-summary-russian-mill = Dokuz taş; her hat her tarafa yalnızca bir kez taş aldırır.
+variant-name-six-mens-morris-flying = Uçmalı Altı Taş
+variant-summary-six-mens-morris-flying = İki halkada altışar taş; üç taşı kalan uçar.
+variant-name-six-mens-morris = Altı Taş
+variant-summary-six-mens-morris = İki halkada altışar taş, yalnızca kaydırma.
+variant-name-three-mens-morris-flying = Uçmalı Üç Taş
+variant-summary-three-mens-morris-flying = Çaprazlı üçe üç tahtada üçer taş; üç taşı olan uçar.
+variant-name-three-mens-morris = Üç Taş
+variant-summary-three-mens-morris = Çaprazlı üçe üç tahtada üçer taş, yalnızca kaydırma.
+variant-name-twelve-mens-morris = On İki Taş
+variant-summary-twelve-mens-morris = Çaprazlı üç halkada on ikişer taş.
+variant-name-zhi-qi-app = Zhi Qi (uygulama)
+variant-summary-zhi-qi-app = Sanmill uygulamasındaki Zhi Qi: alınan taşlar noktalarını kapatır, uçmak yok.
+variant-name-zhi-qi = Zhi Qi
+variant-summary-zhi-qi = Çin'den: dolu tahtada iki taraf da taş alır; hamlesiz kalan bir taş alıp oynar.
+
+## nardi
+variant-name-federation = Federasyon Nardisi
+variant-summary-federation = Turnuva kuralları: başlangıç zarı oynanır, blok her hamlede denetlenir, küplü, yedi puanlık maçlar.
+variant-name-fevga = Fevga
+variant-summary-fevga = Yunan oyunu: önce öncü gider, baş serbesttir; on beş rakip pulu hapseden blok açılmalıdır.
+variant-name-gul-bara = Gülbahar
+variant-summary-gul-bara = Çılgın nardi: çiftin ardından bütün büyük çiftler gelir; oynanamayan rakibe geçer.
+variant-name-long-narde = Uzun Narde
+variant-summary-long-narde = OpenSpiel yorumu: çift iki hamle ve yeni zardır, blok her hamlede denetlenir, 14 pul toplayana son zar.
+variant-name-long-nardi = Uzun Nardi
+variant-summary-long-nardi = En yaygın hâli: kırmak yok, baştan turda bir pul, altılı blok ancak ötesinde rakip pul varken.
+variant-name-moultezim = Mültezim
+variant-summary-moultezim = Türk oyunu: önce öncü gider, baş serbesttir, başlangıç çeyreklerinden hiçbiri doldurulamaz.

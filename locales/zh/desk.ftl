@@ -1,0 +1,9 @@
+# What the engine answers to a page that asked something it cannot answer, in Chinese.
+
+desk-request = 无法读取请求：{ $problem }
+desk-no-table = 没有棋桌 { $table }。
+desk-too-many-tables = 打开的棋桌超过 { $most } 张，请先关闭一张。
+desk-not-thinking = 现在没有人在思考。
+desk-net = 无法读取网络 { $name }：{ $problem }
+desk-event = 事件 { $event }：{ $problem }
+desk-problem = { $problem }

@@ -1,0 +1,94 @@
+# The variants that come with Teahouse, in Chinese.
+# Terms: Ludo 卢多 (family 飞行棋), Mill 九子棋 (mill 三连), Nardi 双陆; block 封锁, head 头位, runner 先行子, flying 飞子.
+
+## ludo
+variant-name-classic = 经典卢多
+variant-summary-classic = 英国玩法：两枚同色棋子构成封锁，谁也不能越过。
+variant-name-danish-two = 双人丹麦卢多
+variant-summary-danish-two = 丹麦玩法的卢多，两名玩家对面而坐。
+variant-name-danish = 丹麦卢多
+variant-summary-danish = 地球与星星：地球保护棋子，星星带棋子前进，成对棋子把来犯者送回基地。
+variant-name-fia = 瑞典飞行棋（Fia）
+variant-summary-fia = 瑞典玩法：掷 1 出到起点，掷 6 出到第六格；不能越过自己的棋子。
+variant-name-king = 国王卢多
+variant-summary-king = 印度手机游戏的玩法：八个安全格，吃子和到达终点都可再掷。
+variant-name-ludopy-two = 双人 LUDOpy
+variant-summary-ludopy-two = 完全照搬 LUDOpy 软件包的规则，两名玩家对面而坐。
+variant-name-ludopy = LUDOpy
+variant-summary-ludopy = 完全照搬 LUDOpy 1.5.0，连怪癖也保留，供在其上训练和比较的智能体使用。
+variant-name-mensch = 别生气（德国飞行棋）
+variant-summary-mensch = 德国玩法：四十格，终点为单独的格位，出子可掷三次。
+variant-name-parcheesi = 帕奇西（美国）
+variant-summary-parcheesi = 美国玩法：两枚骰子，单骰或合计为 5 出子，对子再掷，安全格不可进入。
+variant-name-parchis = 帕奇斯（西班牙）
+variant-summary-parchis = 西班牙玩法：掷 5 出子，两子成封锁，吃子奖 20 步，到达终点奖 10 步。
+variant-name-petits-chevaux = 小马棋
+variant-summary-petits-chevaux = 法国玩法：不能越过任何棋子，阶梯要依次掷 1、2、3、4、5、6 逐级登上。
+
+## mill
+variant-name-cham-gonu = 参高努
+variant-summary-cham-gonu = 来自韩国：十二子，被提棋子的点在摆子结束前不能落子。
+variant-name-cheng-san-qi-app = 成三棋（应用版）
+variant-summary-cheng-san-qi-app = 被提棋子的点在摆子结束前不能落子的成三棋。
+variant-name-cheng-san-qi = 成三棋
+variant-summary-cheng-san-qi = 来自中国：九子，不飞子。
+variant-name-da-san-qi-app = 打三棋（应用版）
+variant-summary-da-san-qi-app = 走子每成一个三连就提一子的打三棋。
+variant-name-da-san-qi = 打三棋
+variant-summary-da-san-qi = 来自中国：十二子，被提棋子的点在摆子结束前不能落子，黑方先走子。
+variant-name-dooz-app = 杜兹棋（应用版）
+variant-summary-dooz-app = Sanmill 应用中的杜兹棋：三连不保护棋子，棋盘摆满要失一子。
+variant-name-dooz = 杜兹棋
+variant-summary-dooz = 来自伊朗：摆子时成三连，拿走对方手中的一子。
+variant-name-el-filja = 菲尔贾棋
+variant-summary-el-filja = 来自北非：摆子时不提子，摆完后再数三连。
+variant-name-experimental = 实验规则
+variant-summary-experimental = 十二子，不飞子，黑方先走子；棋盘摆满时黑方先提子。
+variant-name-five-mens-morris-flying = 五子直棋（可飞子）
+variant-summary-five-mens-morris-flying = 两圈棋盘，各五子；剩三子的一方可飞子。
+variant-name-five-mens-morris = 五子直棋
+variant-summary-five-mens-morris = 两圈棋盘，各五子，只能沿线走子。
+variant-name-lasker-morris = 拉斯克九子棋
+variant-summary-lasker-morris = 十子，轮到时可以走子代替摆子。
+variant-name-morabaraba-app = 莫拉巴拉巴（应用版）
+variant-summary-morabaraba-app = Sanmill 应用中的莫拉巴拉巴：只提一子，不得在两个三连间往返，残局较短。
+variant-name-morabaraba = 莫拉巴拉巴
+variant-summary-morabaraba = 来自南非：十二子，走子每成一个三连就提一子。
+variant-name-mul-mulan = 穆尔穆兰
+variant-summary-mul-mulan = 来自印度尼西亚：九子，有斜线；落在敌方两子之间的棋子吃掉两子。
+variant-name-nerenchi = 内伦奇
+variant-summary-nerenchi = 来自斯里兰卡：十二子，有斜线，黑方先走子，三连不保护棋子。
+variant-name-nine-mens-morris = 九子棋
+variant-summary-nine-mens-morris = 经典玩法：三圈棋盘，各九子，剩三子时可飞子。
+variant-name-one-time-mill = 一次性三连
+variant-summary-one-time-mill = 三连不保护棋子的俄罗斯九子棋。
+variant-name-russian-mill = 俄罗斯九子棋
+variant-summary-russian-mill = 九子，每条线对每方只给一次提子。
+variant-name-six-mens-morris-flying = 六子直棋（可飞子）
+variant-summary-six-mens-morris-flying = 两圈棋盘，各六子；剩三子的一方可飞子。
+variant-name-six-mens-morris = 六子直棋
+variant-summary-six-mens-morris = 两圈棋盘，各六子，只能沿线走子。
+variant-name-three-mens-morris-flying = 三子直棋（可飞子）
+variant-summary-three-mens-morris-flying = 三行三列带斜线，各三子；只有三子的一方可飞子。
+variant-name-three-mens-morris = 三子直棋
+variant-summary-three-mens-morris = 三行三列带斜线，各三子，只能沿线走子。
+variant-name-twelve-mens-morris = 十二子直棋
+variant-summary-twelve-mens-morris = 三圈带斜线的棋盘，各十二子。
+variant-name-zhi-qi-app = 直棋（应用版）
+variant-summary-zhi-qi-app = Sanmill 应用中的直棋：被提棋子的点不能落子，不飞子。
+variant-name-zhi-qi = 直棋
+variant-summary-zhi-qi = 来自中国：棋盘摆满时双方各提一子；无路可走的一方提一子后继续走。
+
+## nardi
+variant-name-federation = 联合会双陆
+variant-summary-federation = 比赛规则：用掷先的骰子开局，每步检查封锁，用加倍骰，先得七分者胜。
+variant-name-fevga = 费夫加
+variant-summary-fevga = 希腊玩法：先行子先走，出头不限，困住对方全部十五子的封锁必须打开。
+variant-name-gul-bara = 古尔巴拉
+variant-summary-gul-bara = 疯狂双陆：掷出对子后接着走所有更大的对子，走不了的归对手走。
+variant-name-long-narde = 长双陆（OpenSpiel）
+variant-summary-long-narde = OpenSpiel 的规则：对子走两步再掷，每步检查封锁，已移出十四子的负方可再掷一次。
+variant-name-long-nardi = 长双陆
+variant-summary-long-nardi = 最通行的玩法：不打子，每回合头位只出一子，有敌子越过才可封锁六位。
+variant-name-moultezim = 穆尔泰齐姆
+variant-summary-moultezim = 土耳其玩法：先行子先走，出头不限，双方的起始区都不得占满。

@@ -1,0 +1,114 @@
+// The two engines of the page: one answers the table at once, one thinks.
+
+import { type Engine as EngineType, Engine } from './client';
+import engineUrl from '../../built/engine.wasm?url';
+import type { RulesSource, Thinking, Worth } from './messages';
+
+const nets = import.meta.glob<string>('../../built/nets/*.safetensors', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Told when the engine cannot run: very old browsers, a broken download. */
+let onBroken: (problem: string) => void = () => {};
+
+export function whenBroken(listener: (problem: string) => void) {
+  onBroken = listener;
+}
+
+let tables: EngineType | null = null;
+
+/** Answers at once: legal moves, reasons, rules. */
+export function engine(): EngineType {
+  tables ??= new Engine(engineUrl, (problem) => onBroken(problem));
+  return tables;
+}
+
+/** Thinks about one game after the other. */
+export class Thinker {
+  private readonly engine = new Engine(engineUrl, (problem) => onBroken(problem));
+  private readonly loaded = new Map<string, Promise<void>>();
+  private table: { key: string; number: number } | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  /** What to play after these events; a level, or the best there is. */
+  think(
+    game: ThinkingGame,
+    options: { level?: number; lines?: number; seed: number },
+    progress?: (thinking: Thinking) => void,
+  ): Promise<Thinking> {
+    return this.inTurn(async () => {
+      const table = await this.follow(game);
+      const { level, lines = 1, seed } = options;
+      const request = { ask: 'think', table, lines, seed, ...(level ? { level } : {}) } as const;
+      return this.engine.think(request, progress);
+    });
+  }
+
+  evaluate(game: ThinkingGame): Promise<Worth> {
+    return this.inTurn(async () => {
+      const table = await this.follow(game);
+      return this.engine.ask({ ask: 'evaluate', table });
+    });
+  }
+
+  stop() {
+    this.engine.stop();
+  }
+
+  /** Fetches the net that these rules are played with, once. */
+  prepare(rules: RulesSource): Promise<void> {
+    const key = JSON.stringify(rules);
+    const known = this.loaded.get(key);
+    if (known) return known;
+    const loading = this.fetchNet(rules).catch((error: unknown) => {
+      this.loaded.delete(key);
+      throw error;
+    });
+    this.loaded.set(key, loading);
+    return loading;
+  }
+
+  private async fetchNet(rules: RulesSource) {
+    const { net } = await this.engine.ask({ ask: 'rules', rules });
+    const url = net ? nets[`../../built/nets/${net}.safetensors`] : undefined;
+    if (!net || !url) return;
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    const payload = new Uint8Array(await answer.arrayBuffer());
+    await this.engine.ask({ ask: 'add-net', name: net }, payload);
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work, work);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  private async follow(game: ThinkingGame): Promise<number> {
+    await this.prepare(game.rules);
+    const key = JSON.stringify([game.rules, game.start]);
+    if (this.table?.key !== key) {
+      if (this.table) await this.engine.ask({ ask: 'close', table: this.table.number });
+      const opened = await this.engine.ask({ ask: 'open', rules: game.rules, start: game.start });
+      this.table = { key, number: opened.table };
+    }
+    await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });
+    return this.table.number;
+  }
+}
+
+/** A game as the thinker needs it. */
+export interface ThinkingGame {
+  rules: RulesSource;
+  start: string;
+  events: string[];
+}
+
+let thinking: Thinker | null = null;
+
+export function thinker(): Thinker {
+  thinking ??= new Thinker();
+  return thinking;
+}

@@ -1,0 +1,611 @@
+// Made from crates/wasm by `make types`; a test fails when it is out of date.
+
+export type Message = { code: string, arguments: Record<string, unknown>, text: string };
+
+export type Section = { 
+/**
+ * What it is about.
+ */
+heading: Message, 
+/**
+ * Sentence by sentence.
+ */
+sentences: Array<Message>, };
+
+export type Verdict = { 
+/**
+ * `white`, `black`, `draw`, or with more seats the places, best first (`0213`).
+ */
+result: string, 
+/**
+ * Why.
+ */
+reason: Message, };
+
+export type BoardView = { 
+/**
+ * The width of the space that places have their coordinates in.
+ */
+width: number, 
+/**
+ * Its height.
+ */
+height: number, 
+/**
+ * Every place a piece can be on, hands, bases and goals included.
+ */
+places: Array<Place>, 
+/**
+ * Pairs of places joined by a drawn line.
+ */
+edges: Array<[string, string]>, 
+/**
+ * Places that count together: the mills.
+ */
+lines: Array<Array<string>>, 
+/**
+ * The way of each seat's pieces from first to last place; none where pieces have no way of their own.
+ */
+ways: Array<Way>, 
+/**
+ * Places from which a piece that lands there goes on at once to another.
+ */
+jumps: Array<[string, string]>, };
+
+export type Way = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * From the first place to the last.
+ */
+places: Array<string>, };
+
+export type Place = { 
+/**
+ * Its name, unique on the board.
+ */
+id: string, 
+/**
+ * What people call it; at the rim of the board, in announcements.
+ */
+name: Message, 
+/**
+ * What it is.
+ */
+kind: PlaceKind, 
+/**
+ * The column of its centre; x grows to the right.
+ */
+x: number, 
+/**
+ * The row of its centre; y grows downwards.
+ */
+y: number, 
+/**
+ * Whose place it is, if it belongs to a seat.
+ */
+seat: number | null, 
+/**
+ * What is special about it.
+ */
+marks: Array<Mark>, };
+
+export type PlaceKind = "point" | "square" | "lane" | "hand" | "goal";
+
+export type Mark = { "kind": "head", "seat": number } | { "kind": "home", "seat": number } | { "kind": "entry", "seat": number } | { "kind": "turnoff", "seat": number } | { "kind": "safe" } | { "kind": "star" };
+
+export type Pile = { 
+/**
+ * The place.
+ */
+place: string, 
+/**
+ * Whose pieces; `None` for a marker that is nobody's.
+ */
+seat: number | null, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Their numbers, in families where pieces have one.
+ */
+numbers: Array<number>, };
+
+export type Count = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * What, as the code of its name in the catalogue: `count-pips`, `count-in-hand`.
+ */
+what: string, 
+/**
+ * How many.
+ */
+value: number, };
+
+export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass";
+
+export type MoveView = { 
+/**
+ * Its notation.
+ */
+text: string, 
+/**
+ * What it does.
+ */
+kind: MoveKind, 
+/**
+ * The place it starts from, if it does.
+ */
+from: string | null, 
+/**
+ * The place it ends on, or takes a piece from.
+ */
+to: string | null, 
+/**
+ * Which piece, in families where pieces have numbers.
+ */
+piece: number | null, 
+/**
+ * The places it passes, in order, from and to included.
+ */
+path: Array<string>, 
+/**
+ * The numbers of [`Show::numbers_left`] that it uses.
+ */
+numbers: Array<number>, 
+/**
+ * The places where it captures.
+ */
+captures: Array<string>, 
+/**
+ * The lines of the board that it completes for something to happen: mills.
+ */
+lines: Array<Array<string>>, };
+
+export type RulesView = { 
+/**
+ * The id of the variant.
+ */
+id: string, 
+/**
+ * The family.
+ */
+family: string, 
+/**
+ * The digest of the rules.
+ */
+digest: string, 
+/**
+ * The name, in the language that is spoken.
+ */
+name: string, 
+/**
+ * What is different about it, in the language that is spoken.
+ */
+summary: string, };
+
+export type SeatView = { 
+/**
+ * Its number, in the order of play.
+ */
+seat: number, 
+/**
+ * Its name for programs: `white`, `red`.
+ */
+id: string, 
+/**
+ * Its name for people.
+ */
+name: Message, 
+/**
+ * Whether somebody plays there.
+ */
+is_seated: boolean, 
+/**
+ * Its points; 0 before the end.
+ */
+score: number, };
+
+export type TurnView = { "kind": "seat", 
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "chance", 
+/**
+ * For this seat; `None` in a roll-off.
+ */
+seat: number | null, } | { "kind": "over" };
+
+export type Die = { 
+/**
+ * What it shows.
+ */
+number: number, 
+/**
+ * Whether it was played, or cannot be played any more.
+ */
+is_used: boolean, };
+
+export type PastTurn = { 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * With what dice; the last ones, if they were rolled more than once.
+ */
+dice: Array<number>, 
+/**
+ * What was done.
+ */
+moves: Array<MoveView>, 
+/**
+ * How many events there were before it.
+ */
+begins: number, 
+/**
+ * How many there were after it.
+ */
+ends: number, };
+
+export type Journey = { 
+/**
+ * The place it starts from; none where a piece is taken off.
+ */
+from: string | null, 
+/**
+ * The place it ends on.
+ */
+to: string, 
+/**
+ * Which piece, in families where pieces have numbers.
+ */
+piece: number | null, 
+/**
+ * The actions, in notation.
+ */
+steps: Array<string>, 
+/**
+ * The places it passes, both ends included.
+ */
+path: Array<string>, 
+/**
+ * The numbers it uses, in order.
+ */
+numbers: Array<number>, 
+/**
+ * The places where it captures.
+ */
+captures: Array<string>, 
+/**
+ * The lines that it completes.
+ */
+lines: Array<Array<string>>, };
+
+export type TableView = { 
+/**
+ * The rules.
+ */
+rules: RulesView, 
+/**
+ * Every seat at the board, empty ones included.
+ */
+seats: Array<SeatView>, 
+/**
+ * Who acts.
+ */
+turn: TurnView, 
+/**
+ * What the seat to act has to do, in a few words.
+ */
+task: Message | null, 
+/**
+ * The dice as they fell last, and bonus steps; those that are played are used.
+ */
+dice: Array<Die>, 
+/**
+ * Every piece.
+ */
+pieces: Array<Pile>, 
+/**
+ * What is counted for each seat.
+ */
+counts: Array<Count>, 
+/**
+ * Every legal action.
+ */
+moves: Array<MoveView>, 
+/**
+ * Where pieces can go in this turn, by one action or by several of the same piece.
+ */
+journeys: Array<Journey>, 
+/**
+ * The last turn of somebody else than the seat to act.
+ */
+last_turn: PastTurn | null, 
+/**
+ * How many events there were so far.
+ */
+events: number, 
+/**
+ * How many of them can be taken back.
+ */
+can_undo: number, 
+/**
+ * How many can be played again.
+ */
+can_redo: number, 
+/**
+ * How the game ended, if it has.
+ */
+verdict: Verdict | null, 
+/**
+ * The position as text.
+ */
+fen: string, };
+
+export type RulesSource = { "id": string } | { "text": string };
+
+export type Request = { "ask": "speak", 
+/**
+ * The code of the language.
+ */
+language: string, 
+/**
+ * Name without the ending, and text.
+ */
+files: Array<[string, string]>, } | { "ask": "texts", 
+/**
+ * The codes.
+ */
+codes: Array<string>, } | { "ask": "variants" } | { "ask": "rules", 
+/**
+ * Which.
+ */
+rules: RulesSource, } | { "ask": "add-net", 
+/**
+ * Its name, without the ending.
+ */
+name: string, } | { "ask": "open", 
+/**
+ * By which rules.
+ */
+rules: RulesSource, 
+/**
+ * The position it begins with; the usual one if left out.
+ */
+start?: string, 
+/**
+ * What has happened already.
+ */
+events?: Array<string>, 
+/**
+ * What was taken back and can be played again, the last one first.
+ */
+undone?: Array<string>, } | { "ask": "close", 
+/**
+ * Which.
+ */
+table: number, } | { "ask": "view", 
+/**
+ * Where.
+ */
+table: number, } | { "ask": "act", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * In notation.
+ */
+text: string, } | { "ask": "roll", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * At most 2⁵³.
+ */
+seed: number, } | { "ask": "go-to", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * How many events are played then.
+ */
+events: number, } | { "ask": "follow", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Everything that happened, in notation.
+ */
+events: Array<string>, } | { "ask": "past", 
+/**
+ * Where.
+ */
+table: number, } | { "ask": "events", 
+/**
+ * Where.
+ */
+table: number, } | { "ask": "why-not", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * The place it would come from.
+ */
+from?: string, 
+/**
+ * The place it would go to.
+ */
+to?: string, } | { "ask": "record", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Headers to add: names of players, the date.
+ */
+headers: Array<[string, string]>, 
+/**
+ * The result and the reason, where it was not the rules that ended the game: `white`, `resignation`.
+ */
+end?: [string, string], } | { "ask": "read-records", 
+/**
+ * The text.
+ */
+text: string, } | { "ask": "levels", 
+/**
+ * By which rules.
+ */
+rules: RulesSource, } | { "ask": "think", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * As a level plays; the best there is if left out.
+ */
+level?: number, 
+/**
+ * How many lines to compare.
+ */
+lines: number, 
+/**
+ * Decides about slips; at most 2⁵³.
+ */
+seed: number, } | { "ask": "think-on" } | { "ask": "evaluate", 
+/**
+ * Where.
+ */
+table: number, };
+
+export type VariantView = { 
+/**
+ * Its rules.
+ */
+rules: RulesView, 
+/**
+ * The seats that somebody plays in, by their ids.
+ */
+seats: Array<string>, 
+/**
+ * Whether there are dice.
+ */
+has_dice: boolean, };
+
+export type RulesText = { 
+/**
+ * Which.
+ */
+rules: RulesView, 
+/**
+ * Section by section.
+ */
+sections: Array<Section>, 
+/**
+ * The net that its players want, by name; none where they need none.
+ */
+net: string | null, };
+
+export type Opened = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * The board, which never changes.
+ */
+board: BoardView, 
+/**
+ * What there is to see.
+ */
+view: TableView, };
+
+export type Events = { 
+/**
+ * The position it began with.
+ */
+start: string, 
+/**
+ * What happened, in notation.
+ */
+events: Array<string>, 
+/**
+ * What was taken back, the last one first.
+ */
+undone: Array<string>, };
+
+export type Recorded = { 
+/**
+ * The rules, by id.
+ */
+rules: string, 
+/**
+ * Every header.
+ */
+headers: Array<[string, string]>, 
+/**
+ * The position it begins with; the usual one if none.
+ */
+start: string | null, 
+/**
+ * What happened.
+ */
+events: Array<string>, };
+
+export type Thinking = { 
+/**
+ * Whether it has come to an end; else ask on.
+ */
+is_over: boolean, 
+/**
+ * The best lines so far, best first.
+ */
+lines: Array<LineView>, };
+
+export type LineView = { 
+/**
+ * The action or the whole turn.
+ */
+action: string, 
+/**
+ * Its single actions, as they would be seen.
+ */
+moves: Array<MoveView>, 
+/**
+ * Expected points for the seat to move, in Mill −1 to 1; none where a level chose without judging.
+ */
+value: number | null, 
+/**
+ * The chance to win, where it is known.
+ */
+win: number | null, 
+/**
+ * In how many actions the game is won (positive) or lost, if that is proven.
+ */
+won_in: number | null, 
+/**
+ * How deeply it was looked at.
+ */
+depth: number, };
+
+export type Worth = { 
+/**
+ * For each seat, in order, the chance to win.
+ */
+wins: Array<number>, 
+/**
+ * Expected points of the seat to act.
+ */
+equity: number, };

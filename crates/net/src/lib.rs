@@ -14,6 +14,7 @@ mod batch;
 #[cfg(feature = "files")]
 mod disk;
 mod file;
+mod half;
 mod kernels;
 mod lanes;
 mod network;
@@ -27,7 +28,7 @@ mod whole;
 pub use batch::Batch;
 #[cfg(feature = "files")]
 pub use disk::{load, open_file, read_file, save};
-pub use file::{Card, MAX_FILE_BYTES, ModelError, read, write};
+pub use file::{Card, MAX_FILE_BYTES, ModelError, read, write, write_half};
 pub use lanes::{Block, LANES, Path};
 pub use network::{Accumulator, Net, Scratch};
 pub use optimise::{Adam, Average, Gradient};

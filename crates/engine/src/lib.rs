@@ -35,7 +35,7 @@ pub use advice::{
 pub use cache::cache_folder;
 pub use clock::Clock;
 pub use evaluate::{Estimate, Evaluator, Exact};
-pub use models::{Model, Models};
+pub use models::{Listed, Model, Models};
 pub use opponent::{Opponent, opponent, opponent_among};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};

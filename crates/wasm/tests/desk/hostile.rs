@@ -60,7 +60,7 @@ fn requests_that_cannot_be_read_are_refused_with_what_is_wrong() {
     ];
     for request in unread {
         let answer = goes_on(&mut page, table, request, &[]);
-        assert_eq!(code(&answer), "desk-request", "{:.60}: {answer}", request);
+        assert_eq!(code(&answer), "desk-request", "{request:.60}: {answer}");
         assert!(answer.to_string().len() < 2_000, "a short answer to a long request");
     }
 }

@@ -538,10 +538,14 @@ export class Sitting {
 
   /** An action or a whole turn in notation. */
   async type(text: string): Promise<boolean> {
+    if (this.due !== 'move') return false;
+    // Nobody's pieces can be taken until it is clear who is next.
+    this.due = 'wait';
     try {
       await this.show(await engine().ask({ ask: 'act', table: this.table, text: text.trim() }));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      this.due = 'move';
       this.say(error.reason, null);
       return false;
     }
@@ -628,6 +632,7 @@ export class Sitting {
 
   private async interrupt() {
     this.epoch += 1;
+    this.due = 'wait';
     this.hands += 1;
     this.thinking = false;
     this.rolling = false;

@@ -162,5 +162,7 @@ test('typed moves are played, and bad ones are refused with a reason', async ({ 
   }
   await box.fill(' b2 ');
   await table.page.getByRole('button', { name: 'Play', exact: true }).click();
-  expect((await table.next(before)).moves).toMatch(/^1 +b2/);
+  const after = await table.next(before);
+  expect(after.moves).toMatch(/^1 +b2/);
+  expect(await box.inputValue()).toBe('');
 });

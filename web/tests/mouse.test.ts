@@ -20,7 +20,7 @@ test("a whole game of nine men's morris is played by mouse to its verdict", asyn
 });
 
 test('a whole game of Ludo with four seats is played by mouse to its verdict', async ({ open }) => {
-  const settings = choice('ludo', 'classic', [person, level(1), level(1), level(1)]);
+  const settings = choice('ludo', 'parcheesi', [person, level(1), level(1), level(1)]);
   const table = await sitDown(await open({ ...small, settings }), 'ludo');
   expect(await table.playOut()).toMatch(verdict);
 });

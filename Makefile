@@ -53,9 +53,10 @@ $(ENGINE): tools FORCE
 	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-wasm
 	@mkdir -p $(@D); cmp -s $(ENGINE_BUILT) $@ || cp $(ENGINE_BUILT) $@
 
+# Nets travel in half precision: half the bytes, and they play as well (docs/strength.md).
 web/built/nets/%.safetensors: models/%.safetensors
 	@mkdir -p $(@D)
-	cp $< $@
+	cargo run --release --quiet --package teahouse-net --example halve -- $< $@
 
 $(INSTALLED): web/package-lock.json | tools
 	$(NPM) ci --no-audit --no-fund
@@ -93,6 +94,10 @@ test: lint wasm package page $(VENV)/.peers ## everything that must be true
 	cargo test --workspace --features teahouse-wasm/types --quiet # builds target/debug/teahouse as well
 	$(NPM) test
 	TEAHOUSE=$(abspath $(TARGET))/debug/teahouse $(NPM) run test:browser
+	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-net --no-default-features --example paths
+	node tests/wasm/same_bits.mjs $(TARGET)/$(WASM)/$(ENGINE_PROFILE)/examples/paths.wasm
+	node tests/wasm/same_moves.mjs $(ENGINE) $(TARGET)/debug/examples/desk web/built/nets
+	node tests/wasm/sizes.mjs web/dist
 	$(PEER)/openspiel_nine_mens_morris.py target/debug/teahouse --games 60
 	$(PEER)/openspiel_maedn.py target/debug/teahouse --games 15 --seed 1
 	@if [ -x "$(RECORDED)/check" ]; then \
@@ -125,8 +130,10 @@ fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
 	  echo "$$target: $$(sed -n 's/^stat::number_of_executed_units: *//p' $$found.log) inputs"; \
 	done
 
-bench: $(VENV)/.all-peers ## speed, beside public peers in the same run
+bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the same run, and the engine of the page beside itself
 	$(VENV)/bin/python bench/compare.py
+	cargo build --release --quiet --package teahouse-wasm --example desk
+	node bench/wasm.mjs $(ENGINE) $(TARGET)/release/examples/desk web/built/nets
 
 deny:            ## licences and sources of the dependencies
 	command -v cargo-deny >/dev/null || cargo install --locked --quiet cargo-deny

@@ -184,8 +184,6 @@ mill-record-tag = μια κεφαλίδα γράφεται [Name "value"]
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] Δύο παίκτες, Λευκά και Μαύρα, έχουν από ένα πιόνι. Αρχίζουν τα Λευκά και παίζουν εναλλάξ.

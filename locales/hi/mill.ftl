@@ -184,8 +184,6 @@ mill-record-tag = शीर्षक ऐसे लिखा जाता है:
 
 ## The rules in words: the board and the aim
 
-mill-explain-name = { $name }
-mill-explain-summary = { $summary }
 mill-explain-players =
     { $count ->
         [one] दो खिलाड़ी, सफ़ेद और काला, हर एक की एक गोटी। सफ़ेद शुरू करता है, फिर बारी-बारी।

@@ -4,11 +4,12 @@
 //! about the family they serve.
 
 mod dice;
+mod dice_thought;
 mod mill;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use game::rules::Variant;
@@ -150,8 +151,38 @@ pub enum AdviceError {
     Roster(#[from] RosterError),
 }
 
+/// How far a thought has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Progress {
+    /// There is more to think, and nothing new to tell.
+    Going,
+    /// This is known by now, and there is more to think.
+    Better(Advice),
+    /// This is the advice.
+    Done(Advice),
+}
+
+/// A thought that can be put down and taken up again, for whoever has one thread only. In pieces it comes to the same
+/// advice as in one go ([`Advisor::advise`]); limits of time count from its beginning.
+pub trait Thought: Send {
+    /// Thinks for a few milliseconds, a few tens of them on slow machines. Once done, it says the same again.
+    fn step(&mut self) -> Progress;
+
+    /// Ends the thought: the best advice so far.
+    fn stop(&mut self) -> Advice;
+}
+
 /// Somebody to ask.
 pub trait Advisor: Send {
+    /// Begins to think about what to play now. An advisor thinks one thought at a time: a second one about Mill would
+    /// find what the first finds.
+    fn begin(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        settings: &Settings,
+    ) -> Result<Box<dyn Thought>, AdviceError>;
+
     /// What to play now. `on_progress` hears of every improvement; `stop` ends the thought early.
     fn advise(
         &mut self,
@@ -160,7 +191,17 @@ pub trait Advisor: Send {
         settings: &Settings,
         stop: &AtomicBool,
         on_progress: &mut dyn FnMut(&Advice),
-    ) -> Result<Advice, AdviceError>;
+    ) -> Result<Advice, AdviceError> {
+        let mut thought = self.begin(table, limits, settings)?;
+        while !stop.load(Ordering::Relaxed) {
+            match thought.step() {
+                Progress::Going => {}
+                Progress::Better(advice) => on_progress(&advice),
+                Progress::Done(advice) => return Ok(advice),
+            }
+        }
+        Ok(thought.stop())
+    }
 
     /// What the position is worth.
     fn evaluate(&mut self, table: &dyn Table) -> Result<Evaluation, AdviceError>;

@@ -4,6 +4,7 @@
 use game::{Decide, Features, Random, Turn};
 
 use crate::evaluate::Evaluator;
+use crate::inquiry::Choice;
 use crate::outcomes::Outcomes;
 use crate::player::Player;
 use crate::search::{Search, SearchOptions};
@@ -112,10 +113,65 @@ impl<G: Decide + Features + Outcomes> Leveled<G> {
     }
 }
 
+/// A level's choice that is being made.
+pub(crate) enum Choosing<G: Decide> {
+    /// It is made.
+    Made(usize),
+    /// The level looks ahead.
+    Looking(Choice<G>),
+}
+
+impl<G: Decide> Choosing<G> {
+    /// The option that is chosen, or would be now.
+    pub(crate) fn best(&self, options: &[(G::Decision, G::State)]) -> usize {
+        match self {
+            Choosing::Made(option) => *option,
+            Choosing::Looking(choice) => choice.best(options),
+        }
+    }
+}
+
+impl<G: Decide + Features + Outcomes> Leveled<G> {
+    /// Begins to choose; slips and blurred looks are made at once.
+    pub(crate) fn begin(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        random: &mut Random,
+    ) -> Choosing<G> {
+        if self.level.slips > 0.0 && random.unit() < self.level.slips {
+            Choosing::Made(random.below(options.len() as u32) as usize)
+        } else if self.level.blur > 0.0 {
+            Choosing::Made(self.blurred(game, state, options, random))
+        } else {
+            Choosing::Looking(self.search.begin_choice(game, state, options))
+        }
+    }
+
+    /// Looks at one more roll; whether the choice is made.
+    pub(crate) fn go_on(
+        &mut self,
+        game: &G,
+        options: &[(G::Decision, G::State)],
+        choosing: &mut Choosing<G>,
+    ) -> bool {
+        match choosing {
+            Choosing::Made(_) => true,
+            Choosing::Looking(choice) => self.search.go_on(game, options, choice),
+        }
+    }
+
+    /// How many positions were judged so far.
+    pub(crate) fn positions(&mut self) -> u64 {
+        self.search.evaluator().positions()
+    }
+}
+
 /// A draw from the standard normal distribution.
 fn normal(random: &mut Random) -> f64 {
     let (radius, angle) = (1.0 - random.unit(), random.unit());
-    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
+    (-2.0 * libm::log(radius)).sqrt() * libm::cos(std::f64::consts::TAU * angle)
 }
 
 impl<G: Decide + Features + Outcomes + 'static> Player<G> for Leveled<G> {
@@ -126,13 +182,9 @@ impl<G: Decide + Features + Outcomes + 'static> Player<G> for Leveled<G> {
         options: &[(G::Decision, G::State)],
         random: &mut Random,
     ) -> usize {
-        if self.level.slips > 0.0 && random.unit() < self.level.slips {
-            random.below(options.len() as u32) as usize
-        } else if self.level.blur > 0.0 {
-            self.blurred(game, state, options, random)
-        } else {
-            self.search.best(game, state, options)
-        }
+        let mut choosing = self.begin(game, state, options, random);
+        while !self.go_on(game, options, &mut choosing) {}
+        choosing.best(options)
     }
 
     fn fresh(&self) -> Box<dyn Player<G>> {

@@ -12,6 +12,7 @@ pub mod advice;
 mod cache;
 pub mod clock;
 pub mod evaluate;
+mod inquiry;
 pub mod levels;
 pub mod ludo;
 pub mod mill;
@@ -27,14 +28,14 @@ pub mod search;
 mod sketch;
 
 pub use advice::{
-    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, advisor, advisor_among,
-    advisor_with_net,
+    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Progress, Settings, Thought, advisor,
+    advisor_among, advisor_with_net,
 };
 #[cfg(feature = "files")]
 pub use cache::cache_folder;
 pub use clock::Clock;
 pub use evaluate::{Estimate, Evaluator, Exact};
-pub use models::{Model, Models};
+pub use models::{Listed, Model, Models};
 pub use opponent::{Opponent, opponent, opponent_among};
 pub use outcomes::{OutcomeTable, Outcomes};
 pub use player::{Greedy, Player, RandomPlayer, Searcher};

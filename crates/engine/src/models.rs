@@ -6,13 +6,83 @@ use std::sync::{Arc, OnceLock};
 use game::Features;
 use game::rules::Variant;
 use net::{Card, ModelError, Net};
+use tables::AnyGame;
 
 use crate::outcomes::Outcomes;
+use crate::roster::DiceGame;
 
-#[cfg(feature = "nets")]
 include!(concat!(env!("OUT_DIR"), "/models.rs"));
 #[cfg(not(feature = "nets"))]
 static FILES: &[(&str, &[u8])] = &[];
+
+/// A net that comes with Teahouse, whether or not it is built in: what its file says about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its name: the file's, without the ending.
+    pub name: &'static str,
+    /// How many inputs it has.
+    pub inputs: usize,
+    /// The id of the variant it was trained for.
+    pub rules_id: &'static str,
+    /// The digest of that variant's rules.
+    pub rules_digest: &'static str,
+    /// The name of the layout of its inputs.
+    pub feature_set: &'static str,
+    /// What each output means, with spaces between.
+    pub outputs: &'static str,
+}
+
+impl Listed {
+    fn card(&self) -> Card {
+        Card {
+            rules_id: self.rules_id.to_owned(),
+            rules_digest: self.rules_digest.to_owned(),
+            feature_set: self.feature_set.to_owned(),
+            outputs: self.outputs.split_whitespace().map(str::to_owned).collect(),
+            history: Vec::new(),
+        }
+    }
+}
+
+/// Every net that comes with Teahouse, whether or not it is built in.
+pub fn listed() -> &'static [Listed] {
+    LISTED
+}
+
+/// The name of the net that the players of a game want: of all that come with Teahouse the one that its levels are made
+/// of. Who has no nets built in hands this one in ([`Models::add`]). `None` where they play without.
+pub fn wanted(game: &AnyGame) -> Option<&'static str> {
+    match game {
+        AnyGame::Nardi(game) => wanted_by(game.as_ref()).map(|listed| listed.name),
+        AnyGame::Ludo(game) => wanted_by(game.as_ref()).map(|listed| listed.name),
+        AnyGame::Mill(_) => None,
+    }
+}
+
+/// The same with what its file says about it.
+pub(crate) fn wanted_by<G: DiceGame>(game: &G) -> Option<&'static Listed> {
+    let cards: Vec<(&Listed, Card)> = LISTED.iter().map(|listed| (listed, listed.card())).collect();
+    let (listed, card) = nearest(game, cards.iter(), |(listed, card)| (listed.inputs, card))?;
+    is_near(game, card).then_some(*listed)
+}
+
+/// Whether a net trained for some rules plays a game better than the estimate.
+pub(crate) fn is_near<G: DiceGame>(game: &G, card: &Card) -> bool {
+    distance(game.variant(), card) <= 1 + G::NET_REACH
+}
+
+/// Of the nets whose inputs and outputs fit, the one trained for the nearest rules; the first of those that are as near.
+fn nearest<G: Features + Outcomes, T>(
+    game: &G,
+    nets: impl Iterator<Item = T>,
+    describe: impl Fn(&T) -> (usize, &Card),
+) -> Option<T> {
+    let fitting = nets.filter(|net| {
+        let (inputs, card) = describe(net);
+        fit(game, inputs, card).is_ok()
+    });
+    fitting.min_by_key(|net| distance(game.variant(), describe(net).1))
+}
 
 /// A net with what it is for.
 #[derive(Clone, Debug)]
@@ -64,8 +134,7 @@ impl Models {
     /// The net to play a game with: one trained for its very rules, or else, of those whose inputs and outputs
     /// fit, the one trained for the nearest rules, from which the fewest options differ. `None` if none fits.
     pub fn for_game<G: Features + Outcomes>(&self, game: &G) -> Option<Model> {
-        let fitting = self.0.iter().filter(|model| fit(game, &model.net, &model.card).is_ok());
-        fitting.min_by_key(|model| distance(game.variant(), &model.card)).cloned()
+        nearest(game, self.0.iter(), |model| (model.net.shape().inputs, &model.card)).cloned()
     }
 }
 
@@ -80,15 +149,15 @@ pub fn for_game<G: Features + Outcomes>(game: &G) -> Option<Model> {
 }
 
 /// Checks that a net has the inputs and outputs of a game.
-fn fit<G: Features + Outcomes>(game: &G, net: &Net, card: &Card) -> Result<(), ModelError> {
+fn fit<G: Features + Outcomes>(game: &G, inputs: usize, card: &Card) -> Result<(), ModelError> {
     card.require_inputs(&game.feature_set(), &game.outcome_names())?;
-    if net.shape().inputs == game.feature_count() {
+    if inputs == game.feature_count() {
         return Ok(());
     }
     Err(ModelError::Mismatch {
         what: "the number of inputs of the net".into(),
         expected: game.feature_count().to_string(),
-        found: net.shape().inputs.to_string(),
+        found: inputs.to_string(),
     })
 }
 
@@ -111,7 +180,7 @@ pub fn open<G: Features + Outcomes>(game: &G, path: &Path, any_rules: bool) -> R
     if !any_rules {
         card.require(&game.variant().digest(), &game.feature_set(), &game.outcome_names())?;
     }
-    fit(game, &net, &card)?;
+    fit(game, net.shape().inputs, &card)?;
     let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     Ok(Model { name, net: Arc::new(net), card })
 }

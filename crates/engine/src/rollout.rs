@@ -59,7 +59,7 @@ pub struct Rollout {
 }
 
 /// Trials are played in batches of this size, after each of which the stopping rule is applied.
-const BATCH: u64 = 144;
+pub(crate) const BATCH: u64 = 144;
 
 /// Plays out a position that `seat` has just left, on the threads of the current pool. The result depends on
 /// the arguments alone, unless `is_over` says that time is up: then it is that of the whole batches so far, and
@@ -75,24 +75,60 @@ pub fn rollout<G>(
 where
     G: Decide + Features + Outcomes + 'static,
 {
-    let table = evaluator.table();
-    let mut sums = Sums::default();
+    let mut rolling = Rolling::default();
     loop {
-        let end = settings.trials.max(1).min(sums.trials + BATCH);
-        // A batch is taken whole or not at all: short games end sooner, and would count too much.
-        let batch: Option<Vec<Chances>> = parallel::try_map(
-            sums.trials..end,
+        if let Some(result) = rolling.roll_on(game, evaluator, (after, seat), settings, BATCH, &is_over) {
+            return result;
+        }
+    }
+}
+
+/// A rollout that is being played.
+#[derive(Default)]
+pub(crate) struct Rolling {
+    sums: Sums,
+    /// The trials of the batch that is being played. It is taken whole or not at all: short games end sooner, and
+    /// would count too much.
+    batch: Vec<Chances>,
+}
+
+impl Rolling {
+    /// Plays some more trials of a position that a seat has just left; the result, once there is nothing more to play.
+    pub(crate) fn roll_on<G>(
+        &mut self,
+        game: &G,
+        evaluator: &Evaluator<G>,
+        (after, seat): (&G::State, Seat),
+        settings: &RolloutSettings,
+        trials: u64,
+        is_over: impl Fn() -> bool + Sync + Send,
+    ) -> Option<Rollout>
+    where
+        G: Decide + Features + Outcomes + 'static,
+    {
+        let table = evaluator.table();
+        let end = settings.trials.max(1).min(self.sums.trials + BATCH);
+        let next = self.sums.trials + self.batch.len() as u64;
+        let played: Option<Vec<Chances>> = parallel::try_map(
+            next..end.min(next + trials.max(1)),
             || Trial { game, evaluator: evaluator.clone(), options: Vec::new(), seat, settings },
             |trial, index| (!is_over()).then(|| trial.play(after, index)),
         );
-        let Some(batch) = batch else { return sums.result() };
-        for chances in &batch {
-            sums.add(chances, f64::from(table.value(&chances[..table.count()])));
+        let Some(played) = played else { return Some(self.result()) };
+        self.batch.extend(played);
+        if self.sums.trials + (self.batch.len() as u64) < end {
+            return None;
         }
-        let result = sums.result();
-        if result.trials >= settings.trials || result.error <= settings.target_error {
-            return result;
+        for chances in self.batch.drain(..) {
+            self.sums.add(&chances, f64::from(table.value(&chances[..table.count()])));
         }
+        let result = self.result();
+        (result.trials >= settings.trials || result.error <= settings.target_error).then_some(result)
+    }
+
+    /// What the whole batches so far found.
+    pub(crate) fn result(&self) -> Rollout {
+        self.sums.result()
     }
 }
 

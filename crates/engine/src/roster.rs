@@ -107,7 +107,7 @@ pub fn search_estimating<G: DiceGame>(game: &G, plies: u8) -> Search<G> {
 /// The net that a game's levels are made of; `None` where none fits, or only one for rules so far from these that the
 /// estimate plays better.
 pub fn level_model<G: DiceGame>(game: &G, models: &Models) -> Option<Model> {
-    models.for_game(game).filter(|model| models::distance(game.variant(), &model.card) <= 1 + G::NET_REACH)
+    models.for_game(game).filter(|model| models::is_near(game, &model.card))
 }
 
 /// The search that a game's levels are made of: with a net, or where there is none for these rules without one.
@@ -219,14 +219,15 @@ fn dice_player<G: DiceGame + Roster>(
 
 fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Message {
     let level = level.clamp(1, LEVELS);
-    let model = level_model(game, Models::built_in());
-    let DiceLevel { slips, blur, plies } = DiceLevel::of(level, model.is_some());
-    let message = match &model {
-        Some(model) => {
-            let is_own = model.card.rules_digest == game.variant().digest();
+    // Whoever has no nets built in hands in the one that is wanted.
+    let net = models::wanted_by(game);
+    let DiceLevel { slips, blur, plies } = DiceLevel::of(level, net.is_some());
+    let message = match net {
+        Some(net) => {
+            let is_own = net.rules_digest == game.variant().digest();
             let message =
                 if is_own { Message::new("level-net") } else { Message::new("level-net-of-others") };
-            message.with("net", model.name.as_str()).with("trained-for", model.card.rules_id.as_str())
+            message.with("net", net.name).with("trained-for", net.rules_id)
         }
         None => Message::new("level-estimate"),
     };

@@ -70,7 +70,7 @@ pub struct Search<G: Decide> {
     /// The options at each depth.
     lists: Vec<Vec<(G::Decision, G::State)>>,
     /// What is known of the parts of the options at each depth.
-    sketches: Vec<Sketch>,
+    pub(crate) sketches: Vec<Sketch>,
 }
 
 impl<G: Decide> Clone for Search<G> {
@@ -97,22 +97,9 @@ impl<G: Decide + Features + Outcomes> Search<G> {
 
     /// The best option of the seat to move in `state`.
     pub fn best(&mut self, game: &G, state: &G::State, options: &[(G::Decision, G::State)]) -> usize {
-        if options.len() < 2 {
-            return 0;
-        }
-        if self.options.plies == 0 || options.len() <= self.options.judge_options {
-            return self.first_of(game, state, options);
-        }
-        let Turn::Seat(seat) = game.turn(state) else { return 0 };
-        let mut list = options.to_vec();
-        let judged = self.options.judge_options;
-        Sketch::default().thin_out(game, &mut self.evaluator, state, seat, &mut list, judged);
-        let (best, _) = list[self.first_of(game, state, &list)];
-        options.iter().position(|&(decision, _)| decision == best).unwrap_or(0)
-    }
-
-    fn first_of(&mut self, game: &G, state: &G::State, options: &[(G::Decision, G::State)]) -> usize {
-        self.deepen(game, state, options, false, &|_| false).first().map_or(0, |found| found.option)
+        let mut choice = self.begin_choice(game, state, options);
+        while !self.go_on(game, options, &mut choice) {}
+        choice.best(options)
     }
 
     /// All options, best first; those that passed the filter were looked at more closely and come before
@@ -125,51 +112,12 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         options: &[(G::Decision, G::State)],
         is_over: &dyn Fn(u64) -> bool,
     ) -> Vec<Finding> {
-        self.deepen(game, state, options, true, is_over)
+        let mut inquiry = self.inquire(game, state, options, true);
+        while !self.advance(game, options, &mut inquiry, is_over) {}
+        inquiry.into_found()
     }
 
-    /// Looks at fewer options more closely, ply by ply. An option that is alone within the margin needs no
-    /// closer look, unless its value is wanted.
-    fn deepen(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        options: &[(G::Decision, G::State)],
-        wants_value: bool,
-        is_over: &dyn Fn(u64) -> bool,
-    ) -> Vec<Finding> {
-        let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
-        let mut found = self.first_sight(game, state, seat, options);
-        for plies in 1..=self.options.plies {
-            let kept = if plies == 1 && self.options.plies > 1 {
-                self.options.keep.saturating_mul(2)
-            } else {
-                self.options.keep
-            };
-            let floor = found.first().map_or(0.0, |best| best.value) - self.options.margin;
-            let close = found.iter().take(kept).take_while(|option| option.value >= floor).count();
-            if close < 2 && !(wants_value && plies == self.options.plies) {
-                continue;
-            }
-            let shallow = found.clone();
-            let mut sketch = self.sketches.pop().unwrap_or_default();
-            sketch.start();
-            for finding in &mut found[..close] {
-                if is_over(self.evaluator.positions()) {
-                    self.sketches.push(sketch);
-                    return shallow;
-                }
-                finding.chances = self.look_with(game, &options[finding.option].1, seat, plies, &mut sketch);
-                finding.value = self.evaluator.table().value(&finding.chances);
-                finding.plies = plies;
-            }
-            self.sketches.push(sketch);
-            found[..close].sort_by(|a, b| b.value.total_cmp(&a.value));
-        }
-        found
-    }
-
-    fn first_sight(
+    pub(crate) fn first_sight(
         &mut self,
         game: &G,
         state: &G::State,
@@ -199,7 +147,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
     }
 
     /// The same with what is known of the parts of replies.
-    fn look_with(
+    pub(crate) fn look_with(
         &mut self,
         game: &G,
         after: &G::State,
@@ -221,17 +169,33 @@ impl<G: Decide + Features + Outcomes> Search<G> {
             Turn::Seat(_) => self.add_reply(game, after, seat, plies, 1.0, sketch, &mut sum),
             Turn::Chance => {
                 sketch.enter();
-                let rolls = game.rolls(after);
-                let total: u32 = rolls.iter().map(|&(_, weight)| u32::from(weight)).sum();
-                for &(roll, weight) in rolls {
-                    let mut rolled = *after;
-                    game.roll(&mut rolled, roll);
-                    let weight = f32::from(weight) / total as f32;
-                    self.add_reply(game, &rolled, seat, plies, weight, sketch, &mut sum);
+                for roll in 0..game.rolls(after).len() {
+                    self.add_roll(game, after, seat, plies, roll, sketch, &mut sum);
                 }
             }
         }
         sum
+    }
+
+    /// Adds the chances after the best reply to one of the rolls that can fall after `after`, as `seat` sees them.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn add_roll(
+        &mut self,
+        game: &G,
+        after: &G::State,
+        seat: Seat,
+        plies: u8,
+        roll: usize,
+        sketch: &mut Sketch,
+        sum: &mut Chances,
+    ) {
+        let rolls = game.rolls(after);
+        let total: u32 = rolls.iter().map(|&(_, weight)| u32::from(weight)).sum();
+        let (roll, weight) = rolls[roll];
+        let mut rolled = *after;
+        game.roll(&mut rolled, roll);
+        let weight = f32::from(weight) / total as f32;
+        self.add_reply(game, &rolled, seat, plies, weight, sketch, sum);
     }
 
     /// Adds the chances after the best reply in `rolled`, times `weight`, as `seat` sees them.

@@ -389,3 +389,38 @@ fn positions_to_look_at_are_a_limit_in_dice_games_too() {
     assert!(more.lines[0].depth >= 1 && few.nodes < more.nodes, "{} {}", few.nodes, more.nodes);
     assert_eq!(think(None, true, true).lines[0].depth, 0, "an endless thought hears stop at once");
 }
+
+/// The net that levels play a game with when all are built in.
+fn built_in_choice(game: &AnyGame) -> Option<String> {
+    let models = engine::Models::built_in();
+    let model = match game {
+        AnyGame::Nardi(game) => engine::roster::level_model(game.as_ref(), models),
+        AnyGame::Ludo(game) => engine::roster::level_model(game.as_ref(), models),
+        AnyGame::Mill(_) => None,
+    };
+    model.map(|model| model.name)
+}
+
+#[test]
+fn the_net_that_is_wanted_is_the_one_that_levels_play_with() {
+    let mut found = std::collections::BTreeSet::new();
+    for id in built_in_ids() {
+        let game = tables::game(id).unwrap();
+        let wanted = models::wanted(&game);
+        assert_eq!(wanted.map(str::to_owned), built_in_choice(&game), "{id}");
+        found.extend(wanted);
+    }
+    assert_eq!(found.len(), models::listed().len(), "every net is wanted by somebody");
+    let mut random = Random::new(21);
+    let (mut with, mut without) = (0, 0);
+    for family in [&nardi::FAMILY, &ludo::FAMILY, &mill::FAMILY] {
+        for _ in 0..60 {
+            let variant = testkit::mixes::random_variant(family, &mut random);
+            let Ok(game) = tables::open(variant) else { continue };
+            let wanted = models::wanted(&game);
+            assert_eq!(wanted.map(str::to_owned), built_in_choice(&game), "{:?}", game.variant().values);
+            if wanted.is_some() { with += 1 } else { without += 1 }
+        }
+    }
+    assert!(with > 10 && without > 10, "{with} with a net, {without} without");
+}

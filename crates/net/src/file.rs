@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 
+use crate::half::{from_half, to_half};
 use crate::lanes::Block;
 use crate::network::Net;
 use crate::shape::{Head, Layer, Shape};
@@ -130,10 +131,20 @@ fn expect(what: &str, expected: &str, found: &str) -> Result<(), ModelError> {
 
 /// The bytes of a net's file. The same net and card always give the same bytes.
 pub fn write(net: &Net, card: &Card) -> Vec<u8> {
+    write_as(Dtype::F32, net, card)
+}
+
+/// The same in half precision, in half as many bytes: every weight is the nearest one that has eleven bits. It plays a
+/// little differently.
+pub fn write_half(net: &Net, card: &Card) -> Vec<u8> {
+    write_as(Dtype::F16, net, card)
+}
+
+fn write_as(kind: Dtype, net: &Net, card: &Card) -> Vec<u8> {
     let parts = Part::all(&net.layers);
-    let data: Vec<Vec<u8>> = parts.iter().map(|part| part.bytes(net)).collect();
+    let data: Vec<Vec<u8>> = parts.iter().map(|part| part.bytes(kind, net)).collect();
     let views = parts.iter().zip(&data).map(|(part, data)| {
-        let view = TensorView::new(Dtype::F32, part.shape.clone(), data);
+        let view = TensorView::new(kind, part.shape.clone(), data);
         (&part.name, view.expect("the bytes fill the shape"))
     });
     let mut text: BTreeMap<&str, String> = BTreeMap::new();
@@ -177,12 +188,25 @@ impl Part {
     }
 
     /// Its numbers, as the file has them.
-    fn bytes(&self, net: &Net) -> Vec<u8> {
+    fn bytes(&self, kind: Dtype, net: &Net) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(4 * self.shape.iter().product::<usize>());
         for row in net.blocks[self.rows.clone()].chunks_exact(self.stride) {
-            bytes.extend(Block::flat(row)[..self.width].iter().flat_map(|x| x.to_le_bytes()));
+            let numbers = Block::flat(row)[..self.width].iter();
+            if kind == Dtype::F16 {
+                bytes.extend(numbers.flat_map(|&x| to_half(x).to_le_bytes()));
+            } else {
+                bytes.extend(numbers.flat_map(|x| x.to_le_bytes()));
+            }
         }
         bytes
+    }
+
+    fn fill(&self, net: &mut Net, mut numbers: impl Iterator<Item = f32>) {
+        for row in net.blocks[self.rows.clone()].chunks_exact_mut(self.stride) {
+            for (to, x) in Block::flat_mut(row)[..self.width].iter_mut().zip(&mut numbers) {
+                *to = x;
+            }
+        }
     }
 }
 
@@ -229,7 +253,9 @@ pub fn read(bytes: &[u8]) -> Result<(Net, Card), ModelError> {
         return Err(ModelError::Checksum { expected, found });
     }
     let mut net = Net::zero(shape);
-    data.iter().for_each(|(part, data)| fill(&mut net, part, data));
+    let kind = kind_of(&file);
+    data.iter().for_each(|(part, data)| fill(&mut net, part, kind, data));
+    net.check_path();
     if net.is_finite() { Ok((net, card)) } else { Err(ModelError::NotFinite) }
 }
 
@@ -251,8 +277,10 @@ fn mismatch(what: &str, expected: &str, found: &str) -> ModelError {
     ModelError::Mismatch { what: what.into(), expected: expected.into(), found: found.into() }
 }
 
-/// The bytes of every tensor that a net of this shape has, each of the right size, and no others.
+/// The bytes of every tensor that a net of this shape has, each of the right size, and no others. All are of single
+/// precision, or all of half.
 fn tensor_data<'a>(shape: &Shape, file: &SafeTensors<'a>) -> Result<Vec<(Part, &'a [u8])>, ModelError> {
+    let kind = kind_of(file);
     let parts = Part::all(&shape.layers());
     if file.len() > parts.len() {
         return Err(mismatch("the number of tensors", &parts.len().to_string(), &file.len().to_string()));
@@ -262,10 +290,16 @@ fn tensor_data<'a>(shape: &Shape, file: &SafeTensors<'a>) -> Result<Vec<(Part, &
         let name = &part.name;
         let tensor = file.tensor(name).map_err(|_| ModelError::Missing(format!("the tensor `{name}`")))?;
         let found = format!("{:?} {:?}", tensor.dtype(), tensor.shape());
-        expect(&format!("the tensor `{name}`"), &format!("{:?} {:?}", Dtype::F32, part.shape), &found)?;
+        expect(&format!("the tensor `{name}`"), &format!("{kind:?} {:?}", part.shape), &found)?;
         data.push((part, tensor.data()));
     }
     Ok(data)
+}
+
+/// What the numbers of a file are, by its first tensor.
+fn kind_of(file: &SafeTensors) -> Dtype {
+    let first = file.tensor("layer0.bias");
+    if first.is_ok_and(|tensor| tensor.dtype() == Dtype::F16) { Dtype::F16 } else { Dtype::F32 }
 }
 
 fn parse_shape(shape: &str, head: &str) -> Result<Shape, ModelError> {
@@ -284,11 +318,8 @@ fn parse_shape(shape: &str, head: &str) -> Result<Shape, ModelError> {
 }
 
 /// Copies the numbers of a tensor to their place in the net.
-fn fill(net: &mut Net, part: &Part, data: &[u8]) {
-    let mut numbers = data.as_chunks::<4>().0.iter().map(|&bytes| f32::from_le_bytes(bytes));
-    for row in net.blocks[part.rows.clone()].chunks_exact_mut(part.stride) {
-        for (to, x) in Block::flat_mut(row)[..part.width].iter_mut().zip(&mut numbers) {
-            *to = x;
-        }
-    }
+fn fill(net: &mut Net, part: &Part, kind: Dtype, data: &[u8]) {
+    let halves = || data.as_chunks::<2>().0.iter().map(|&bytes| from_half(u16::from_le_bytes(bytes)));
+    let singles = || data.as_chunks::<4>().0.iter().map(|&bytes| f32::from_le_bytes(bytes));
+    if kind == Dtype::F16 { part.fill(net, halves()) } else { part.fill(net, singles()) }
 }

@@ -9,6 +9,8 @@
 use crate::lanes::{Avx2, Avx512};
 use crate::lanes::{Block, Kind, LANES, Lanes, Path, Plain};
 use crate::shape::Layer;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use crate::simd128::Simd128;
 
 /// The slope of the rectifier below zero.
 pub(crate) const LEAK: f32 = 1.0 / 16.0;
@@ -41,6 +43,9 @@ macro_rules! kernels {
                 // SAFETY: `Path::available` found AVX-512F, AVX2 and FMA before it made this path.
                 #[cfg(target_arch = "x86_64")]
                 Kind::Avx512 => unsafe { avx512($($arg),*) },
+                // SAFETY: the whole program is built for these instructions.
+                #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+                Kind::Simd128 => unsafe { $body::<Simd128>($($arg),*) },
             }
         }
     )*};
@@ -82,6 +87,9 @@ unsafe fn gather_rows<L: Lanes>(
     out: &mut [Block],
 ) {
     assert!(base.len() == stride && out.len() == stride);
+    if L::gather_own_way(weights, stride, base, list, out) {
+        return;
+    }
     let mut at = 0;
     // SAFETY: the caller has the instructions of `L`.
     unsafe {
@@ -183,6 +191,9 @@ unsafe fn dense_layer<L: Lanes>(
 ) {
     let width = layer.inputs.div_ceil(LANES);
     assert!(input.len() >= samples * width && out.len() >= samples * layer.stride);
+    if L::dense_own_way(blocks, layer, samples, input, out) {
+        return;
+    }
     let mut sample = 0;
     // SAFETY: the caller has the instructions of `L`.
     unsafe {
@@ -356,6 +367,8 @@ unsafe fn outer_rows<L: Lanes>(
 fn exp_of_negative(x: f32) -> f32 {
     // Adding 1.5 · 2²³ rounds to the nearest integer, which then stands in the low bits.
     const ROUND: f32 = 12_582_912.0;
+    // Above 0 only beside a sum that overflowed, where no answer means anything; it must be one all the same.
+    let x = if x > 0.0 { 0.0 } else { x };
     let x = if x > -87.0 { x } else { -87.0 };
     let n = x.mul_add(std::f32::consts::LOG2_E, ROUND) - ROUND;
     let r = n.mul_add(-0.693_359_4, x);

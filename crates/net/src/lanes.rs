@@ -1,8 +1,11 @@
-//! Sixteen numbers at a time: the scalar path and the AVX2 and AVX-512 paths, with the same answers.
+//! Sixteen numbers at a time: the scalar path and the AVX2 and AVX-512 paths, with the same answers. That of
+//! WebAssembly stands in `simd128`.
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::*;
+
+use crate::shape::Layer;
 
 /// How many numbers a [`Block`] holds.
 pub const LANES: usize = 16;
@@ -41,6 +44,8 @@ pub(crate) enum Kind {
     Avx2,
     #[cfg(target_arch = "x86_64")]
     Avx512,
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128,
 }
 
 impl Path {
@@ -62,6 +67,8 @@ impl Path {
                 paths.push(Path(Kind::Avx512));
             }
         }
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        paths.push(Path(Kind::Simd128));
         paths
     }
 
@@ -71,7 +78,7 @@ impl Path {
         *FASTEST.get_or_init(|| *Path::available().last().unwrap_or(&Path::SCALAR))
     }
 
-    /// Its name: `scalar`, `avx2` or `avx512`.
+    /// Its name: `scalar`, `avx2`, `avx512` or `simd128`.
     pub fn name(self) -> &'static str {
         match self.0 {
             Kind::Scalar => "scalar",
@@ -79,7 +86,24 @@ impl Path {
             Kind::Avx2 => "avx2",
             #[cfg(target_arch = "x86_64")]
             Kind::Avx512 => "avx512",
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Kind::Simd128 => "simd128",
         }
+    }
+
+    /// This path, or the scalar one where this one is right about everyday numbers only and some of these are others.
+    #[allow(unused_variables)]
+    pub(crate) fn for_numbers(self, numbers: &[f32]) -> Path {
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        if self.0 == Kind::Simd128 && !crate::simd128::is_everyday(numbers) {
+            return Path::SCALAR;
+        }
+        self
+    }
+
+    /// The same for numbers that nobody has looked at.
+    pub(crate) fn for_any_numbers(self) -> Path {
+        self.for_numbers(&[f32::NAN])
     }
 }
 
@@ -102,6 +126,28 @@ pub(crate) trait Lanes: Copy {
     unsafe fn differs(self, other: Self) -> u32;
     /// The sum of the lanes: halves are added until one lane is left.
     unsafe fn sum(self) -> f32;
+    /// The first layer in a way of its own, with the same answers; `false` if there is none for these numbers.
+    #[inline(always)]
+    fn gather_own_way(
+        _weights: &[Block],
+        _stride: usize,
+        _base: &[Block],
+        _list: &[(u16, f32)],
+        _out: &mut [Block],
+    ) -> bool {
+        false
+    }
+    /// A dense layer in a way of its own, with the same answers; `false` if there is none for these numbers.
+    #[inline(always)]
+    fn dense_own_way(
+        _blocks: &[Block],
+        _layer: &Layer,
+        _samples: usize,
+        _input: &[Block],
+        _out: &mut [Block],
+    ) -> bool {
+        false
+    }
 }
 
 #[derive(Clone, Copy)]

@@ -76,6 +76,7 @@ impl Net {
                 }
             }
         }
+        net.check_path();
         net
     }
 
@@ -101,8 +102,7 @@ impl Net {
             Block::flat_mut(&mut net.blocks[to.bias..to.end()])[..from.outputs]
                 .copy_from_slice(&bias[..from.outputs]);
         }
-        net.path = self.path;
-        Some(net)
+        Some(net.with_path(self.path))
     }
 
     /// A net whose every parameter is 0.
@@ -118,9 +118,17 @@ impl Net {
         Net { shape, layers, blocks, path: Path::fastest() }
     }
 
-    /// The same net, computing with other instructions.
+    /// The same net, computing with other instructions: the scalar path instead where its parameters are so small or
+    /// so large that the answers on that path would not be the same (`simd128` alone).
     pub fn with_path(self, path: Path) -> Net {
-        Net { path, ..self }
+        let mut net = Net { path, ..self };
+        net.check_path();
+        net
+    }
+
+    /// Leaves a path that is not right about the parameters as they are now.
+    pub(crate) fn check_path(&mut self) {
+        self.path = self.path.for_numbers(Block::flat(&self.blocks));
     }
 
     /// The widths of its layers.
@@ -138,8 +146,10 @@ impl Net {
         &self.blocks
     }
 
-    /// Every parameter, to be changed. Padding must stay 0.
+    /// Every parameter, to be changed. Padding must stay 0. Where the fastest path depends on them, the net goes on on the
+    /// scalar one; [`Net::with_path`] brings it back.
     pub fn parameters_mut(&mut self) -> &mut [Block] {
+        self.path = self.path.for_any_numbers();
         &mut self.blocks
     }
 
@@ -211,7 +221,8 @@ impl Net {
     fn apply_head(&self, output: &mut Block) {
         match self.shape.head {
             Head::Softmax => kernels::softmax(self.path, output, self.shape.outputs),
-            Head::Tanh => output.0.iter_mut().for_each(|x| *x = x.tanh()),
+            // Not that of the system: it differs from one to the next.
+            Head::Tanh => output.0.iter_mut().for_each(|x| *x = libm::tanhf(*x)),
             Head::Linear => {}
         }
     }
@@ -244,6 +255,7 @@ impl Net {
         let mut blocks = std::mem::take(&mut self.blocks);
         self.spread(&mut blocks, features, scratch, -step_size);
         self.blocks = blocks;
+        self.check_path();
         loss
     }
 

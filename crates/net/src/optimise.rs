@@ -66,6 +66,7 @@ impl Adam {
             kernels::add(path, &mut sum, &gradient.blocks);
         }
         kernels::adam(path, &mut net.blocks, &sum, &mut self.first, &mut self.second, rates);
+        net.check_path();
     }
 
     /// The same step cut into pieces of `piece` blocks, for several threads: `run` gets jobs that may be done
@@ -98,6 +99,7 @@ impl Adam {
             Box::new(job) as Box<dyn FnOnce() + Send>
         });
         run(jobs.collect());
+        net.check_path();
     }
 
     fn rates(&self, samples: usize, step_size: f32) -> AdamRates {
@@ -133,5 +135,6 @@ impl Average {
         self.count += 1;
         let share = (1.0 - decay).max(1.0 / (self.count as f32).min(1e6));
         kernels::blend(net.path(), &mut self.net.blocks, &net.blocks, share);
+        self.net.check_path();
     }
 }

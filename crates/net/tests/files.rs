@@ -112,3 +112,26 @@ fn a_net_without_names_of_outputs_is_read_back_and_fits_no_game() {
     assert_eq!((again, &nameless.outputs), (net, &Vec::new()));
     assert!(nameless.require_inputs("", &card.outputs).is_err());
 }
+
+#[test]
+fn a_net_in_half_precision_has_half_the_bytes_and_nearly_the_same_weights() {
+    let mut state = 1u64;
+    let unit = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let net = Net::random(Shape::new(300, &[64, 16], 4), unit);
+    let card = Card { outputs: ["a", "b", "c", "d"].map(String::from).to_vec(), ..Card::default() };
+    let (whole, half) = (net::write(&net, &card), net::write_half(&net, &card));
+    assert!(half.len() < whole.len() * 51 / 100 + 1_000, "{} of {} bytes", half.len(), whole.len());
+    let (read, card_read) = net::read(&half).unwrap();
+    assert_eq!((card_read, read.shape()), (card.clone(), net.shape()));
+    let pairs = || net::Block::flat(net.parameters()).iter().zip(net::Block::flat(read.parameters()));
+    assert!(pairs().all(|(x, y)| (x - y).abs() <= x.abs() / 2048.0 + 1e-7));
+    assert!(pairs().any(|(x, y)| x != y));
+    assert_eq!(net::write_half(&read, &card), half, "it is a fixed point");
+    // A bit of a weight that has changed is noticed here as well.
+    let mut damaged = half.clone();
+    *damaged.last_mut().unwrap() ^= 1;
+    assert!(matches!(net::read(&damaged), Err(net::ModelError::Checksum { .. })));
+}

@@ -1,9 +1,9 @@
 //! [`Desk`]: where requests are answered.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use engine::{Advice, AdviceError, Advisor, Clock, Limits, Line, Models, Settings};
+use engine::{AdviceError, Advisor, Clock, Limits, Line, Models, Progress, Settings, Thought};
 use game::texts::speaking;
 use game::{Catalogue, Message, MoveView};
 use serde::Serialize;
@@ -19,6 +19,10 @@ const MOST_TABLES: usize = 256;
 /// The size of a search's memory in megabytes, small enough for phones.
 const HASH: usize = 16;
 
+/// How long an answer about a thought that goes on may take: long enough that the way between page and engine costs
+/// little, short enough that stopping feels like stopping.
+const SLICE: Duration = Duration::from_millis(40);
+
 type Answered<T> = Result<T, Message>;
 
 /// Answers requests, one after the other.
@@ -28,7 +32,14 @@ pub struct Desk {
     models: Models,
     tables: BTreeMap<u32, Seating>,
     next: u32,
-    thought: Option<(u32, Advice)>,
+    thought: Option<Pondering>,
+}
+
+/// A thought about a table that goes on, and the best lines so far.
+struct Pondering {
+    table: u32,
+    thought: Box<dyn Thought>,
+    lines: Vec<Line>,
 }
 
 /// A game in progress, and whoever thinks about it.
@@ -174,24 +185,35 @@ impl Desk {
         let advisor = seating.advisor.get_or_insert_with(|| engine::advisor_among(&seating.game, &models));
         let settings =
             Settings { level: level.unwrap_or(10), lines, seed, clock, hash: HASH, ..Settings::default() };
-        let advice = advisor
-            .advise(
-                seating.table.as_ref(),
-                &Limits::default(),
-                &settings,
-                &AtomicBool::new(false),
-                &mut |_| {},
-            )
+        let thought = advisor
+            .begin(seating.table.as_ref(), &Limits::default(), &settings)
             .map_err(|error| advice_problem(&error))?;
-        self.thought = Some((table, advice));
+        self.thought = Some(Pondering { table, thought, lines: Vec::new() });
         self.think_on()
     }
 
+    /// Thinks for a slice of time; where nobody tells the time, for the shortest one.
     fn think_on(&mut self) -> Answered<Thinking> {
-        let (table, advice) = self.thought.take().ok_or_else(|| Message::new("desk-not-thinking"))?;
-        let table = self.seating(table)?.table.as_ref();
-        let lines = advice.lines.iter().map(|line| line_view(table, line)).collect();
-        Ok(Thinking { is_over: true, lines })
+        let clock = self.clock;
+        let mut pondering = self.thought.take().ok_or_else(|| Message::new("desk-not-thinking"))?;
+        let table = self.seating(pondering.table)?.table.as_ref();
+        let began = clock.now();
+        let is_over = loop {
+            match pondering.thought.step() {
+                Progress::Going => {}
+                Progress::Better(advice) => pondering.lines = advice.lines,
+                Progress::Done(advice) => {
+                    pondering.lines = advice.lines;
+                    break true;
+                }
+            }
+            if !clock.is_there() || clock.now().saturating_sub(began) >= SLICE {
+                break false;
+            }
+        };
+        let lines = pondering.lines.iter().map(|line| line_view(table, line)).collect();
+        self.thought = (!is_over).then_some(pondering);
+        Ok(Thinking { is_over, lines })
     }
 
     fn evaluate(&mut self, table: u32) -> Answered<Worth> {
@@ -237,7 +259,7 @@ fn variants() -> Answered<Vec<VariantView>> {
 
 fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
     let game = game_of(rules)?;
-    let net = game.has_dice().then(|| game.variant().id.clone());
+    let net = engine::models::wanted(&game).map(str::to_owned);
     Ok(RulesText { rules: RulesView::of(game.variant()), sections: game.explain(), net })
 }
 

@@ -9,15 +9,23 @@ use game::{Game, History, Notation, Random, Turn};
 use mill::{Mill, Move, State};
 use tables::Table;
 
-use super::{Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, table_of};
+use super::{
+    Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Progress, Settings, Thought, table_of,
+};
 use crate::levels::LEVELS;
-use crate::mill::{Found, LEVELS as STRENGTHS, MillLimits, MillOptions, MillPlayer, MillSearch, RankedLine};
+use crate::mill::{
+    Found, LEVELS as STRENGTHS, MillLimits, MillOptions, MillPlayer, MillSearch, MillStep, MillThought,
+    RankedLine,
+};
 use crate::models::Models;
 use crate::player::Player;
 use crate::roster::RosterError;
 
 /// What `evaluate` looks at; a blink.
 const GLANCE: u64 = 100_000;
+
+/// So many positions are looked at in one step: a few milliseconds in a browser.
+const PIECE: u64 = 32_768;
 
 /// The longest thought that nobody has set limits to.
 const PATIENCE: Duration = Duration::from_millis(600);
@@ -50,21 +58,76 @@ impl MillAdvisor {
         }
     }
 
-    fn by_level(&self, history: &History<Mill>, settings: &Settings, ply: u64) -> Option<Move> {
-        let state = history.state();
+    /// Begins to choose as a level does, which may be a slip.
+    fn begin_level(&self, history: &History<Mill>, settings: &Settings, ply: u64) -> MillAdvice {
+        let state = *history.state();
         let mut moves: Vec<Move> = Vec::new();
-        self.game.moves(state, &mut moves);
-        let after = |&action: &Move| {
-            let mut next = *state;
-            self.game.play(&mut next, action);
-            (action, next)
-        };
-        let options: Vec<(Move, State)> = moves.iter().map(after).collect();
+        self.game.moves(&state, &mut moves);
         let mut random = Random::stream(settings.seed, ply);
         let mut player = MillPlayer::level(&self.game, usize::from(settings.level));
         player.note_past(history.past(&self.game).keys());
-        let chosen = player.choose(&self.game, state, &options, &mut random);
-        options.get(chosen).map(|&(action, _)| action)
+        let begun = player.begin(&self.game, &state, moves.len(), &mut random);
+        MillAdvice {
+            game: self.game.clone(),
+            state,
+            is_level: true,
+            slip: begun.as_ref().ok().and_then(|&slip| moves.get(slip).copied()),
+            search: begun.err(),
+            said: None,
+        }
+    }
+}
+
+/// A thought about Mill.
+struct MillAdvice {
+    game: Arc<Mill>,
+    state: State,
+    /// Whether a level chooses, and does not say why.
+    is_level: bool,
+    /// What is played without a search.
+    slip: Option<Move>,
+    /// What is being searched.
+    search: Option<MillThought>,
+    /// The last word.
+    said: Option<Advice>,
+}
+
+impl MillAdvice {
+    fn advice(&self, found: &Found) -> Advice {
+        match found.best().filter(|_| self.is_level) {
+            Some(best) => self.unjudged(best),
+            None => advice(&self.game, &self.state, found),
+        }
+    }
+
+    /// What a level plays without saying why.
+    fn unjudged(&self, action: Move) -> Advice {
+        let line = unjudged(self.game.move_text(&self.state, action));
+        Advice { lines: vec![line], ..Advice::default() }
+    }
+}
+
+impl Thought for MillAdvice {
+    fn step(&mut self) -> Progress {
+        let Some(search) = &mut self.search else { return Progress::Done(self.stop()) };
+        match search.step(PIECE) {
+            MillStep::Going => Progress::Going,
+            MillStep::Deeper if self.is_level => Progress::Going,
+            MillStep::Deeper => {
+                let found = search.found();
+                Progress::Better(self.advice(&found))
+            }
+            MillStep::Done => Progress::Done(self.stop()),
+        }
+    }
+
+    fn stop(&mut self) -> Advice {
+        if let Some(search) = self.search.take() {
+            self.said = Some(self.advice(&search.stop()));
+        } else if let Some(slip) = self.slip.take() {
+            self.said = Some(self.unjudged(slip));
+        }
+        self.said.clone().unwrap_or_default()
     }
 }
 
@@ -102,14 +165,12 @@ fn advice(game: &Mill, state: &State, found: &Found) -> Advice {
 }
 
 impl Advisor for MillAdvisor {
-    fn advise(
+    fn begin(
         &mut self,
         table: &dyn Table,
         limits: &Limits,
         settings: &Settings,
-        stop: &AtomicBool,
-        on_progress: &mut dyn FnMut(&Advice),
-    ) -> Result<Advice, AdviceError> {
+    ) -> Result<Box<dyn Thought>, AdviceError> {
         let game = self.game.clone();
         let history = table_of(game.as_ref(), table)?.history();
         let state = *history.state();
@@ -117,17 +178,13 @@ impl Advisor for MillAdvisor {
             return Err(AdviceError::Over);
         }
         if limits.is_free() && settings.level < LEVELS {
-            let ply = table.events_so_far() as u64;
-            let chosen = self.by_level(history, settings, ply).ok_or(AdviceError::Over)?;
-            let line = unjudged(game.move_text(&state, chosen));
-            return Ok(Advice { lines: vec![line], ..Advice::default() });
+            return Ok(Box::new(self.begin_level(history, settings, table.events_so_far() as u64)));
         }
         self.prepare(settings);
         let past = history.past(&game);
-        let found = self.search.search(&state, past.keys(), &search_limits(limits), stop, |found| {
-            on_progress(&advice(&game, &state, found));
-        });
-        Ok(advice(&game, &state, &found))
+        let search = self.search.begin(&state, past.keys(), &search_limits(limits));
+        let (is_level, slip, search, said) = (false, None, Some(search), None);
+        Ok(Box::new(MillAdvice { game, state, is_level, slip, search, said }))
     }
 
     fn evaluate(&mut self, table: &dyn Table) -> Result<Evaluation, AdviceError> {

@@ -114,7 +114,8 @@ impl Estimate<Ludo> for LudoEstimate {
         }
         let nearest = teams.iter().map(|team| team.0).fold(f32::INFINITY, f32::min);
         let spread = 2.0 + 1.2 * nearest.max(0.0).sqrt();
-        let weights = teams.map(|(distance, members)| ((nearest - distance) / spread).exp() / members as f32);
+        let weights =
+            teams.map(|(distance, members)| libm::expf((nearest - distance) / spread) / members as f32);
         let sum: f32 = weights.iter().sum();
         for &other in &self.seats {
             let place = self.places[usize::from(seat)][usize::from(other)];

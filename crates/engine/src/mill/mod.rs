@@ -4,9 +4,11 @@
 //! it and without it. Depth counts placements and moves; the removals they earn come for free.
 
 mod baseline;
+mod deepening;
 mod evaluation;
 mod keys;
 mod lines;
+mod listing;
 mod ordering;
 mod packed;
 mod placing;
@@ -14,6 +16,7 @@ mod placing_leaves;
 mod player;
 mod score;
 mod search;
+mod stack;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -25,4 +28,4 @@ pub use baseline::MillBaseline;
 pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
 pub use score::Score;
-pub use search::{Found, MillLimits, MillOptions, MillSearch, RankedLine};
+pub use search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, RankedLine};

@@ -26,7 +26,7 @@ pub(super) struct Best {
     /// The action that gives it, if it is better than the `alpha` of the beginning.
     pub action: Packed,
     pub alpha: i32,
-    beta: i32,
+    pub beta: i32,
     /// Whether there is a window to narrow, and so a line to remember.
     is_open: bool,
 }
@@ -37,13 +37,13 @@ impl Best {
     }
 }
 
-impl Worker<'_> {
+impl Worker {
     /// Whether a move is a legal placement, where there is nothing but placing.
     #[inline]
     pub(super) fn is_placement(&self, state: &State, action: Packed) -> bool {
         let occupied = state.pieces(0) | state.pieces(1);
         matches!(action.unpack(), Some(Move::Place(to)) if occupied & 1 << to == 0)
-            && self.game.only_places(state)
+            && self.evaluation.game().only_places(state)
     }
 
     /// An action of which the table knows that it is worth at least `beta`, and what it is worth. Only
@@ -77,7 +77,7 @@ impl Worker<'_> {
         }
         self.candidates[start..].iter().find_map(|candidate| {
             let mut next = *at.state;
-            self.game.play(&mut next, candidate.action().unpack()?);
+            self.evaluation.game().play(&mut next, candidate.action().unpack()?);
             if next.phase() == Phase::Over {
                 return None;
             }
@@ -88,9 +88,9 @@ impl Worker<'_> {
     }
 
     fn known_placement(&self, at: Place, depth: i32, beta: i32, ply: usize) -> Option<(i32, Packed)> {
-        let board = self.game.board();
+        let board = self.evaluation.game().board();
         let (own, enemy) = (at.state.pieces(at.state.side()), at.state.pieces(at.state.side() ^ 1));
-        if depth < KNOWN_FROM || enemy == 0 || !self.game.only_places(at.state) {
+        if depth < KNOWN_FROM || enemy == 0 || !self.evaluation.game().only_places(at.state) {
             return None;
         }
         bits(board.all() & !(own | enemy)).find_map(|to| {
@@ -145,9 +145,13 @@ impl Worker<'_> {
         while left != 0 {
             let point = match first.unpack() {
                 Some(Move::Place(to)) if tried == 0 && left & 1 << to != 0 => to,
-                _ if tried < CHOSEN => {
-                    self.ordering.best_placement(self.game.board(), at.state.side(), placements, left, ply)
-                }
+                _ if tried < CHOSEN => self.ordering.best_placement(
+                    self.evaluation.game().board(),
+                    at.state.side(),
+                    placements,
+                    left,
+                    ply,
+                ),
                 _ => left.trailing_zeros() as u8,
             };
             left &= !(1 << point);
@@ -217,7 +221,7 @@ impl Worker<'_> {
             return best.value;
         }
         let mut state = *before.state;
-        self.game.play(&mut state, action);
+        self.evaluation.game().play(&mut state, action);
         let keys = self.keys.advance(before.keys, before.state, &state);
         self.path.push(0);
         for point in bits(placements.mills()) {

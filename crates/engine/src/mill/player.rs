@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use game::{Game, Random};
 use mill::{Mill, Move, State};
 
-use super::search::{Found, MillLimits, MillOptions, MillSearch};
+use super::search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought};
 use crate::player::Player;
 
 /// How much worse than even a draw counts for somebody who plays to win, in points. Analysis uses none.
@@ -70,11 +70,31 @@ impl MillPlayer {
 
     /// What the search finds, whatever was searched before.
     pub fn search(&mut self, game: &Mill, state: &State) -> Found {
+        self.prepare(game);
+        self.search.search(state, &self.past, &self.limits, &AtomicBool::new(false), |_| {})
+    }
+
+    /// Forgets what was searched before.
+    fn prepare(&mut self, game: &Mill) {
         if game.variant() != self.search.game().variant() {
             self.search = MillSearch::new(game, self.search.options().clone());
         }
         self.search.forget();
-        self.search.search(state, &self.past, &self.limits, &AtomicBool::new(false), |_| {})
+    }
+
+    /// Begins to choose: one of `count` options at once if it is a slip, or else a search whose best action is chosen.
+    pub fn begin(
+        &mut self,
+        game: &Mill,
+        state: &State,
+        count: usize,
+        random: &mut Random,
+    ) -> Result<usize, MillThought> {
+        if self.slips > 0.0 && random.unit() < self.slips {
+            return Ok(random.below(count as u32) as usize);
+        }
+        self.prepare(game);
+        Err(self.search.begin(state, &self.past, &self.limits))
     }
 }
 
@@ -86,11 +106,14 @@ impl Player<Mill> for MillPlayer {
         options: &[(Move, State)],
         random: &mut Random,
     ) -> usize {
-        if self.slips > 0.0 && random.unit() < self.slips {
-            return random.below(options.len() as u32) as usize;
+        match self.begin(game, state, options.len(), random) {
+            Ok(slip) => slip,
+            Err(mut thought) => {
+                while thought.step(u64::MAX) != MillStep::Done {}
+                let best = thought.stop().best();
+                options.iter().position(|&(action, _)| Some(action) == best).unwrap_or(0)
+            }
         }
-        let best = self.search(game, state).best();
-        options.iter().position(|&(action, _)| Some(action) == best).unwrap_or(0)
     }
 
     fn note_past(&mut self, past: &[u64]) {

@@ -38,7 +38,7 @@ impl Score {
     pub fn expected(self) -> f64 {
         match self.won_in() {
             Some(actions) => f64::from(u8::from(actions >= 0 && self.0 > 0)),
-            None => 1.0 / (1.0 + (-f64::from(self.0) / POINTS_PER_LOGIT).exp()),
+            None => 1.0 / (1.0 + libm::exp(-f64::from(self.0) / POINTS_PER_LOGIT)),
         }
     }
 }

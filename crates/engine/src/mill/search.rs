@@ -1,23 +1,24 @@
-//! [`MillSearch`]: iterative deepening over one or more threads.
+//! [`MillSearch`]: iterative deepening over one or more threads, in one go or piece by piece.
 
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+#[cfg(feature = "threads")]
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use game::{Game, Turn};
 use mill::{Mill, Move, State};
 
+use super::deepening::Deepening;
 use super::evaluation::{MillEvaluation, Weights};
 use super::keys::Keys;
-use super::score::{INFINITE, PROVEN, Score, WON};
+use super::score::Score;
 use super::table::Table;
-use super::worker::{Control, RootMove, Style, TableUse, Worker};
-use crate::clock::{Clock, Stopwatch};
+use super::worker::{Control, Style, TableUse, Worker};
+use crate::clock::Clock;
 
-/// The deepest iteration.
-const MAX_DEPTH: u32 = 120;
-
-/// The first window around the value of the last iteration, in points.
-const WINDOW: i32 = 25;
+/// So many positions are looked at between two looks at whether to stop: a few milliseconds.
+const SLICE: u64 = 16_384;
 
 /// How to search.
 #[derive(Clone, Debug, PartialEq)]
@@ -152,9 +153,9 @@ impl Found {
 /// A searcher of one variant, with its transposition table.
 pub struct MillSearch {
     options: MillOptions,
-    evaluation: MillEvaluation,
-    keys: Keys,
-    table: Table,
+    evaluation: Arc<MillEvaluation>,
+    keys: Arc<Keys>,
+    table: Arc<Table>,
     pub(super) style: Style,
 }
 
@@ -162,9 +163,9 @@ impl MillSearch {
     /// A searcher for a variant.
     pub fn new(game: &Mill, options: MillOptions) -> MillSearch {
         MillSearch {
-            evaluation: MillEvaluation::new(game, &options.weights),
-            keys: Keys::new(game),
-            table: Table::new(options.hash),
+            evaluation: Arc::new(MillEvaluation::new(game, &options.weights)),
+            keys: Arc::new(Keys::new(game)),
+            table: Arc::new(Table::new(options.hash)),
             style: Style { reduces: !options.full_width, table: TableUse::AnyDepth, draw_to_white: 0 },
             options,
         }
@@ -200,182 +201,128 @@ impl MillSearch {
         past: &[u64],
         limits: &MillLimits,
         stop: &AtomicBool,
-        on_iteration: impl FnMut(&Found),
+        mut on_iteration: impl FnMut(&Found),
     ) -> Found {
+        let mut thought = self.begin(state, past, limits);
+        while !stop.load(Relaxed) {
+            match thought.step(SLICE) {
+                MillStep::Going => {}
+                MillStep::Deeper => on_iteration(&thought.found()),
+                MillStep::Done => break,
+            }
+        }
+        thought.stop()
+    }
+
+    /// Begins the same search, to be done piece by piece: with what it finds the same as in one go. Helping threads, where
+    /// there are any, begin at once. One searcher does one search at a time; others would find what this one finds in
+    /// the table.
+    pub fn begin(&mut self, state: &State, past: &[u64], limits: &MillLimits) -> MillThought {
         let started = self.options.clock.start();
         self.table.grow_older();
-        let control = Control {
-            stop,
+        let control = Arc::new(Control {
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             most_nodes: limits.most_nodes(self.options.clock),
             started,
             time: limits.time,
-        };
+        });
         let contempt = self.options.contempt;
         let draw_to_white = if state.side() == mill::WHITE { -contempt } else { contempt };
         let style = Style { draw_to_white, ..self.style };
-        let worker = || Worker::new(&self.evaluation, &self.keys, &self.table, &control, style, past);
-        let mut first = Deepening::new(worker(), state, limits, self.options.multi_pv, started);
-        if self.game().turn(state) == Turn::Over {
-            return first.found(&self.table);
-        }
-        #[cfg(feature = "threads")]
-        std::thread::scope(|scope| {
-            for helper in 1..self.options.threads.max(1) {
-                let mut helping = Deepening::new(worker(), state, limits, 1, started);
-                helping.depth = helper as u32 % 2;
-                let table = &self.table;
-                let help = move || {
-                    helping.run(table, |_| {});
-                    helping.worker.report();
-                };
-                // A system that gives no more threads leaves the search to those there are.
-                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
-                    break;
-                }
-            }
-            first.run(&self.table, on_iteration);
-            control.done.store(true, std::sync::atomic::Ordering::Relaxed);
-        });
-        #[cfg(not(feature = "threads"))]
-        first.run(&self.table, on_iteration);
-        first.worker.report();
-        first.found(&self.table)
-    }
-}
-
-/// Iterative deepening in one thread.
-struct Deepening<'a> {
-    worker: Worker<'a>,
-    state: State,
-    limits: MillLimits,
-    multi_pv: usize,
-    started: Stopwatch,
-    /// The last finished iteration.
-    depth: u32,
-    roots: Vec<RootMove>,
-    lines: Vec<RankedLine>,
-}
-
-impl<'a> Deepening<'a> {
-    fn new(
-        mut worker: Worker<'a>,
-        state: &State,
-        limits: &MillLimits,
-        multi_pv: usize,
-        started: Stopwatch,
-    ) -> Deepening<'a> {
-        let roots = worker.root_moves(state);
-        let multi_pv = multi_pv.clamp(1, roots.len().max(1));
-        let lines = Vec::new();
-        Deepening { worker, state: *state, limits: *limits, multi_pv, started, depth: 0, roots, lines }
-    }
-
-    fn found(&self, table: &Table) -> Found {
-        Found {
-            depth: self.depth,
-            reached: self.worker.reached as u32,
-            nodes: self.worker.all_nodes(),
-            elapsed: self.started.elapsed(),
-            hash_full: table.fullness(),
-            lines: self.lines.clone(),
-        }
-    }
-
-    fn run(&mut self, table: &Table, mut on_iteration: impl FnMut(&Found)) {
-        // Something to play if not even the first iteration can be finished.
-        self.lines = self.roots.iter().take(1).map(|root| ranked(root, 0)).collect();
-        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-        while self.depth < deepest {
-            let step = self.step(deepest);
-            if !self.iterate((self.depth + step) as i32) {
-                break;
-            }
-            self.depth += step;
-            on_iteration(&self.found(table));
-            if self.is_settled() {
-                break;
-            }
-        }
-    }
-
-    /// How much deeper the next iteration looks. Evaluations after an even and after an odd number of actions
-    /// differ by who is to move, so on the way to a known depth every second iteration prepares the last one
-    /// better than all do. The others would cost a third of the time; with reductions they are cheap, and
-    /// sort the moves.
-    fn step(&self, deepest: u32) -> u32 {
-        let is_fixed = self.limits.depth.is_some() && !self.worker.style.reduces;
-        if is_fixed && (deepest - self.depth).is_multiple_of(2) { 2 } else { 1 }
-    }
-
-    /// Whether looking deeper, or the time that is left, cannot change anything.
-    fn is_settled(&self) -> bool {
-        let is_proven =
-            |line: &RankedLine| line.score.0.abs() >= PROVEN && WON - line.score.0.abs() <= self.depth as i32;
-        let is_timed = self.limits.time.is_some();
-        self.limits.soft_time.is_some_and(|soft| self.started.elapsed() >= soft)
-            || (is_timed && self.roots.len() == 1 && self.depth >= 6)
-            || self.lines.iter().all(is_proven)
-    }
-
-    /// One iteration; `false` if it was stopped.
-    fn iterate(&mut self, depth: i32) -> bool {
-        for rank in 0..self.multi_pv {
-            let expected = self.lines.get(rank).filter(|_| depth > 3).map(|line| line.score.0);
-            let value = self.search_within_window(rank, depth, expected);
-            if self.worker.is_stopped {
-                self.keep_what_improved(rank);
-                return false;
-            }
-            let line = ranked(&self.roots[rank], value);
-            if rank < self.lines.len() {
-                self.lines[rank] = line;
-            } else {
-                self.lines.push(line);
-            }
-        }
-        self.lines.sort_by_key(|line| -line.score.0);
-        true
-    }
-
-    /// Searches the moves from `rank` on with a narrow window that widens until the value lies in it.
-    fn search_within_window(&mut self, rank: usize, depth: i32, expected: Option<i32>) -> i32 {
-        let (mut alpha, mut beta) = match expected {
-            Some(value) if value.abs() < PROVEN => (value - WINDOW, value + WINDOW),
-            _ => (-INFINITE, INFINITE),
+        let is_over = self.game().turn(state) == Turn::Over;
+        let deepening = |lines: usize| {
+            let (evaluation, keys, table) = (self.evaluation.clone(), self.keys.clone(), self.table.clone());
+            let worker = Worker::new(evaluation, keys, table, control.clone(), style, past);
+            Deepening::new(worker, state, limits, lines, is_over)
         };
-        let mut step = WINDOW;
-        loop {
-            let value = self.worker.root(&self.state, &mut self.roots[rank..], depth, alpha, beta);
-            if self.worker.is_stopped || (value > alpha && value < beta) {
-                return value;
-            }
-            step *= 3;
-            if value <= alpha {
-                alpha = if step > 1000 { -INFINITE } else { value - step };
-            } else {
-                beta = if step > 1000 { INFINITE } else { value + step };
-            }
-        }
-    }
-
-    /// A stopped iteration counts if it had found a line.
-    fn keep_what_improved(&mut self, rank: usize) {
-        let root = &self.roots[rank];
-        if rank == 0 && root.value.abs() < INFINITE && root.line.len() > 1 {
-            let line = ranked(root, root.value);
-            self.lines.retain(|other| other.moves.first() != line.moves.first());
-            self.lines.insert(0, line);
-            self.lines.truncate(self.multi_pv);
+        let first = deepening(self.options.multi_pv);
+        #[cfg(feature = "threads")]
+        let helpers = match is_over {
+            true => Vec::new(),
+            false => spawn_helpers(self.options.threads, || deepening(1)),
+        };
+        MillThought {
+            first,
+            #[cfg(feature = "threads")]
+            helpers,
         }
     }
 }
 
-fn ranked(root: &RootMove, value: i32) -> RankedLine {
-    let mut moves: Vec<Move> = root.line.iter().filter_map(|packed| packed.unpack()).collect();
-    if moves.is_empty() {
-        moves.push(root.action);
+/// Starts the threads beside the first. A system that gives no more threads leaves the search to those there are.
+#[cfg(feature = "threads")]
+fn spawn_helpers(threads: usize, deepening: impl Fn() -> Deepening) -> Vec<JoinHandle<()>> {
+    let mut helpers = Vec::new();
+    for helper in 1..threads.max(1) {
+        let mut helping = deepening();
+        helping.depth = helper as u32 % 2;
+        let help = move || {
+            while helping.advance(u64::MAX) != MillStep::Done {}
+            helping.worker.report();
+        };
+        match std::thread::Builder::new().spawn(help) {
+            Ok(thread) => helpers.push(thread),
+            Err(_) => break,
+        }
     }
-    RankedLine { score: Score(value), moves }
+    helpers
+}
+
+/// How far a piece of a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MillStep {
+    /// There is more to do.
+    Going,
+    /// Another iteration is done: there is something new to tell, and more to do.
+    Deeper,
+    /// A limit is reached, or there is nothing more to find.
+    Done,
+}
+
+/// A search that can be put down and taken up again.
+pub struct MillThought {
+    first: Deepening,
+    #[cfg(feature = "threads")]
+    helpers: Vec<JoinHandle<()>>,
+}
+
+impl MillThought {
+    /// Looks at about this many positions, or fewer where an iteration ends. The pieces that a search is cut into do not
+    /// change what it finds.
+    pub fn step(&mut self, nodes: u64) -> MillStep {
+        self.first.advance(nodes)
+    }
+
+    /// What is known so far: what the last iteration found.
+    pub fn found(&self) -> Found {
+        self.first.found()
+    }
+
+    /// Ends the search, and returns what it found; a line that a broken iteration has found counts.
+    pub fn stop(mut self) -> Found {
+        self.first.stop();
+        self.end_helpers();
+        self.first.worker.report();
+        self.first.found()
+    }
+
+    #[cfg(feature = "threads")]
+    fn end_helpers(&mut self) {
+        self.first.worker.control.done.store(true, Relaxed);
+        for thread in self.helpers.drain(..) {
+            // What a helper did wrong is no reason to lose what the first thread found.
+            let _ = thread.join();
+        }
+    }
+
+    #[cfg(not(feature = "threads"))]
+    fn end_helpers(&mut self) {}
+}
+
+/// Helpers of a search that nobody waits for any more end as well.
+impl Drop for MillThought {
+    fn drop(&mut self) {
+        self.end_helpers();
+    }
 }

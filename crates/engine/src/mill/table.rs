@@ -4,7 +4,7 @@
 //! writing at the same time; then the two words do not fit together and the entry is not found.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use super::packed::Packed;
 use super::score::PROVEN;
@@ -52,7 +52,7 @@ pub(super) struct Table {
     /// The buckets in use are as many as the bits of a key that this leaves.
     shift: AtomicU32,
     /// Distinguishes searches, 0 to 63; entries of earlier ones are found but give way.
-    age: u8,
+    age: AtomicU8,
 }
 
 const AGES: u8 = 64;
@@ -69,7 +69,7 @@ impl Table {
         let most = megabytes.saturating_mul(1 << 20) / size_of::<Bucket>();
         let count = if most < 16 { 16 } else { 1usize << most.ilog2() };
         let pages = std::iter::repeat_with(OnceLock::new).take(count.div_ceil(PAGE)).collect();
-        Table { shift: AtomicU32::new(first_shift(count)), pages, count, age: 0 }
+        Table { shift: AtomicU32::new(first_shift(count)), pages, count, age: AtomicU8::new(0) }
     }
 
     /// The bucket at this place, if anything was ever stored near it.
@@ -138,20 +138,26 @@ impl Table {
     }
 
     /// Notes that another search begins.
-    pub fn grow_older(&mut self) {
-        self.age = (self.age + 1) % AGES;
+    pub fn grow_older(&self) {
+        self.age.store((self.age() + 1) % AGES, Relaxed);
+    }
+
+    #[inline]
+    fn age(&self) -> u8 {
+        self.age.load(Relaxed)
     }
 
     /// Forgets everything: what follows is as with a new table.
-    pub fn forget(&mut self) {
-        self.age = 0;
+    pub fn forget(&self) {
+        self.age.store(0, Relaxed);
         let in_use = self.buckets_in_use().div_ceil(PAGE);
-        for page in self.pages[..in_use].iter_mut().filter_map(OnceLock::get_mut) {
-            for slot in page.iter_mut().flat_map(|bucket| &mut bucket.0) {
-                *slot = Slot::default();
+        for page in self.pages[..in_use].iter().filter_map(OnceLock::get) {
+            for slot in page.iter().flat_map(|bucket| &bucket.0) {
+                slot.check.store(0, Relaxed);
+                slot.data.store(0, Relaxed);
             }
         }
-        self.shift = AtomicU32::new(first_shift(self.count));
+        self.shift.store(first_shift(self.count), Relaxed);
     }
 
     #[inline]
@@ -182,20 +188,20 @@ impl Table {
                 place = slot;
                 break;
             }
-            let is_old = (data >> 48 & 63) as u8 != self.age;
+            let is_old = (data >> 48 & 63) as u8 != self.age();
             let worth = (data >> 32 & 0xff) as i32 - if is_old { 256 } else { 0 };
             if worth < least {
                 (place, least) = (slot, worth);
             }
         }
-        let data = pack(entry, ply) | u64::from(self.age) << 48;
+        let data = pack(entry, ply) | u64::from(self.age()) << 48;
         place.data.store(data, Relaxed);
         place.check.store(key ^ data, Relaxed);
     }
 
     /// How full the table is with entries of this search, in thousandths.
     pub fn fullness(&self) -> u32 {
-        let crowd = self.crowd(|data| (data >> 48 & 63) as u8 == self.age);
+        let crowd = self.crowd(|data| (data >> 48 & 63) as u8 == self.age());
         (u64::from(crowd) * self.buckets_in_use() as u64 / self.count as u64) as u32
     }
 }
@@ -268,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_table_that_makes_room_keeps_what_it_knows_and_forgets_all_of_it() {
-        let mut table = Table::new(16);
+        let table = Table::new(16);
         let mut random = game::Random::new(7);
         let keys: Vec<u64> = (0..100_000).map(|_| random.bits()).collect();
         let first = table.buckets_in_use();

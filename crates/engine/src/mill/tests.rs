@@ -9,7 +9,9 @@ use mill::{FAMILY, Mill, Move, Phase, State};
 
 use super::score::{PROVEN, WON};
 use super::worker::{Style, TableUse};
-use super::{Found, MillBaseline, MillEvaluation, MillLimits, MillOptions, MillPlayer, MillSearch, Weights};
+use super::{
+    Found, MillBaseline, MillEvaluation, MillLimits, MillOptions, MillPlayer, MillSearch, MillStep, Weights,
+};
 use crate::player::Player;
 
 mod placing;
@@ -293,6 +295,66 @@ fn one_thread_always_finds_the_same() {
         let [one, other] = [&mut used, &mut fresh]
             .map(|search| search.search(&state, &[], &limits, &AtomicBool::new(false), |_| {}));
         assert_eq!((one.nodes, one.depth, &one.lines), (other.nodes, other.depth, &other.lines));
+    }
+}
+
+#[test]
+fn a_search_in_pieces_of_any_size_finds_the_same_as_in_one_go() {
+    let mut random = Random::new(43);
+    for game in all_games() {
+        let mut search = MillSearch::new(&game, MillOptions { multi_pv: 2, ..small(false) });
+        for actions in [0, 12, 25, 45] {
+            let state = random_position(&game, actions, &mut random);
+            let limits = MillLimits::nodes(20_000);
+            search.forget();
+            let whole = search.search(&state, &[], &limits, &AtomicBool::new(false), |_| {});
+            search.forget();
+            let mut thought = search.begin(&state, &[], &limits);
+            let mut pieces = 0;
+            while thought.step(u64::from(random.below(3_000))) != MillStep::Done {
+                pieces += 1;
+                assert!(pieces < 1_000_000, "it goes on");
+            }
+            let cut = thought.stop();
+            let id = &game.variant().id;
+            assert_eq!((cut.nodes, cut.depth, &cut.lines), (whole.nodes, whole.depth, &whole.lines), "{id}");
+            assert!(pieces > 2 || whole.nodes < 20_000, "{id}: {pieces} pieces");
+        }
+    }
+}
+
+#[test]
+fn a_piece_of_a_search_is_hardly_longer_than_asked_for() {
+    let game = game("nine-mens-morris");
+    let mut random = Random::new(44);
+    let mut longest = 0;
+    for actions in [0, 10, 20, 40, 60, 80] {
+        let state = random_position(&game, actions, &mut random);
+        let mut search = MillSearch::new(&game, small(false));
+        let mut thought = search.begin(&state, &[], &MillLimits::nodes(400_000));
+        let mut before = 0;
+        while thought.step(1_000) != MillStep::Done {
+            let now = thought.found().nodes;
+            longest = longest.max(now - before);
+            before = now;
+        }
+    }
+    assert!(longest < 50_000, "{longest} positions without a break");
+}
+
+#[test]
+fn a_search_that_is_put_down_keeps_the_best_line_so_far() {
+    let game = game("nine-mens-morris");
+    let state = random_position(&game, 20, &mut Random::new(45));
+    for pieces in [0, 1, 5, 30] {
+        let mut search = MillSearch::new(&game, small(false));
+        let mut thought = search.begin(&state, &[], &MillLimits::default());
+        (0..pieces).for_each(|_| assert_ne!(thought.step(2_000), MillStep::Done));
+        let known = thought.found();
+        let found = thought.stop();
+        assert_eq!(found.depth, known.depth);
+        let best = found.best().expect("there is always something to play");
+        game.play_checked(&mut state.clone(), best).expect("it is legal");
     }
 }
 

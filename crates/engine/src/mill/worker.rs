@@ -1,14 +1,15 @@
 //! One thread of a search: principal variation search below one position.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use game::{Game, Seat};
-use mill::{Mill, Move, Phase, State};
+use mill::{Move, Phase, State};
 
 use super::evaluation::MillEvaluation;
 use super::keys::{Key, Keys, PieceKeys};
-use super::ordering::{Candidate, FORCING, Ordering, Sight};
+use super::ordering::{Candidate, FORCING, Ordering};
 use super::packed::Packed;
 use super::placing::{Best, Place};
 use super::score::{INFINITE, WON};
@@ -22,9 +23,7 @@ pub(super) const MAX_PLY: usize = 200;
 const POLL_EVERY: u64 = 1024;
 
 /// What the threads of a search share.
-pub(super) struct Control<'a> {
-    /// Set by whoever asked for the search.
-    pub stop: &'a AtomicBool,
+pub(super) struct Control {
     /// Set when the first thread is done.
     pub done: AtomicBool,
     /// Positions looked at by all threads, as of their last polls.
@@ -65,13 +64,49 @@ pub(super) struct RootMove {
     pub line: Vec<Packed>,
 }
 
+/// A position below an action, to be searched.
+pub(super) struct Below {
+    pub state: State,
+    pub keys: PieceKeys,
+    /// Its key on the path.
+    pub repetition: u64,
+    pub depth: i32,
+    /// As its own side to move sees it.
+    pub window: (i32, i32),
+    pub ply: usize,
+    /// Whether who acted acts again.
+    pub keeps_turn: bool,
+}
+
+impl Below {
+    /// Its value as the side that acted sees it.
+    #[inline]
+    pub fn to_mover(&self, value: i32) -> i32 {
+        if self.keeps_turn { value } else { -value }
+    }
+}
+
+/// What an action leads to.
+#[allow(clippy::large_enum_variant, reason = "it is taken apart at once")]
+pub(super) enum Entered {
+    Value(i32),
+    Below(Below),
+}
+
+/// What is known before the actions of a position are tried.
+pub(super) struct Glance {
+    pub key: Key,
+    pub window: (i32, i32),
+    /// The action that the table knows.
+    pub first: Packed,
+}
+
 /// Everything one thread needs.
-pub(super) struct Worker<'a> {
-    pub(super) evaluation: &'a MillEvaluation,
-    pub(super) game: &'a Mill,
-    pub(super) keys: &'a Keys,
-    pub(super) table: &'a Table,
-    control: &'a Control<'a>,
+pub(super) struct Worker {
+    pub(super) evaluation: Arc<MillEvaluation>,
+    pub(super) keys: Arc<Keys>,
+    pub(super) table: Arc<Table>,
+    pub(super) control: Arc<Control>,
     pub(super) style: Style,
     pub(super) ordering: Ordering,
     /// The moves of all positions on the path, one after the other.
@@ -90,18 +125,17 @@ pub(super) struct Worker<'a> {
     pub is_stopped: bool,
 }
 
-impl<'a> Worker<'a> {
+impl Worker {
     pub fn new(
-        evaluation: &'a MillEvaluation,
-        keys: &'a Keys,
-        table: &'a Table,
-        control: &'a Control<'a>,
+        evaluation: Arc<MillEvaluation>,
+        keys: Arc<Keys>,
+        table: Arc<Table>,
+        control: Arc<Control>,
         style: Style,
         past: &[u64],
-    ) -> Worker<'a> {
+    ) -> Worker {
         Worker {
             evaluation,
-            game: evaluation.game(),
             keys,
             table,
             control,
@@ -133,45 +167,6 @@ impl<'a> Worker<'a> {
         entry.map_or(Packed::NONE, |entry| entry.action.mapped(self.keys.back(key)))
     }
 
-    /// Searches the moves of the root and sorts them, best first; those that are not better than `alpha`
-    /// keep their order. Returns the best value.
-    pub fn root(
-        &mut self,
-        state: &State,
-        roots: &mut [RootMove],
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        let keys = self.keys.pieces(state);
-        let below = depth - i32::from(!state.is_removing());
-        let mut best = -INFINITE;
-        roots.iter_mut().for_each(|root| root.value = -INFINITE);
-        for (index, root) in roots.iter_mut().enumerate() {
-            let window = if index == 0 { beta } else { alpha + 1 };
-            let mut value = self.child(state, &keys, root.action, below, alpha, window, 0);
-            if index > 0 && value > alpha && value < beta && !self.is_stopped {
-                value = self.child(state, &keys, root.action, below, alpha, beta, 0);
-            }
-            if self.is_stopped {
-                break;
-            }
-            best = best.max(value);
-            if value > alpha || index == 0 {
-                root.value = value;
-                root.line.clear();
-                root.line.push(Packed::new(root.action));
-                root.line.extend_from_slice(&self.lines[1]);
-                alpha = alpha.max(value);
-                if value >= beta {
-                    break;
-                }
-            }
-        }
-        roots.sort_by_key(|root| -root.value);
-        best
-    }
-
     /// The value after an action, as the side that acts sees it.
     #[inline]
     #[allow(clippy::too_many_arguments, reason = "a recursive search passes its whole situation on")]
@@ -185,44 +180,66 @@ impl<'a> Worker<'a> {
         beta: i32,
         ply: usize,
     ) -> i32 {
+        match self.enter(before, keys, action, depth, (alpha, beta), ply) {
+            Entered::Value(value) => value,
+            Entered::Below(below) => self.value_below(&below),
+        }
+    }
+
+    /// The value of a position below an action, as the side that acted sees it, without a break.
+    #[inline]
+    pub(super) fn value_below(&mut self, at: &Below) -> i32 {
+        self.path.push(at.repetition);
+        let (alpha, beta) = at.window;
+        let value = self.node(&at.state, &at.keys, at.depth, alpha, beta, at.ply);
+        self.path.pop();
+        at.to_mover(value)
+    }
+
+    /// Plays an action: the value if it is known without looking further, as the side that acts sees it, or where to look.
+    #[inline(always)]
+    pub(super) fn enter(
+        &mut self,
+        before: &State,
+        keys: &PieceKeys,
+        action: Move,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+    ) -> Entered {
         let mut state = *before;
-        self.game.play(&mut state, action);
+        self.evaluation.game().play(&mut state, action);
         self.nodes += 1;
         self.lines[ply + 1].clear();
         if state.phase() == Phase::Over {
-            return self.result(&state, before.side(), ply + 1);
+            return Entered::Value(self.result(&state, before.side(), ply + 1));
         }
-        let key = self.game.repetition_key(&state).unwrap_or(0);
-        if key != 0 && self.is_repeated(&state, key) {
-            return self.draw(before.side());
+        let repetition = self.evaluation.game().repetition_key(&state).unwrap_or(0);
+        if repetition != 0 && self.is_repeated(&state, repetition) {
+            return Entered::Value(self.draw(before.side()));
         }
         let keeps_turn = state.side() == before.side();
         if (depth <= 0 && !state.is_removing()) || ply + 1 >= MAX_PLY {
             self.reached = self.reached.max(ply + 1);
             let value = self.evaluation.value(&state);
-            return if keeps_turn { value } else { -value };
+            return Entered::Value(if keeps_turn { value } else { -value });
         }
         if depth == 1
             && !keeps_turn
             && let Some(placements) = self.evaluation.placements(&state)
         {
             let before = Place { state: before, keys };
-            return -self.last_placement(before, action, &placements, (-beta, -alpha), ply + 1);
+            let value = -self.last_placement(before, action, &placements, (-beta, -alpha), ply + 1);
+            return Entered::Value(value);
         }
         let keys = self.keys.advance(keys, before, &state);
-        self.path.push(key);
-        let value = if keeps_turn {
-            self.node(&state, &keys, depth, alpha, beta, ply + 1)
-        } else {
-            -self.node(&state, &keys, depth, -beta, -alpha, ply + 1)
-        };
-        self.path.pop();
-        value
+        let window = if keeps_turn { (alpha, beta) } else { (-beta, -alpha) };
+        Entered::Below(Below { state, keys, repetition, depth, window, ply: ply + 1, keeps_turn })
     }
 
     /// The value of a finished game to a seat; the sooner a win, the better.
     fn result(&self, over: &State, seat: Seat, ply: usize) -> i32 {
-        match self.game.outcome(over).and_then(mill::Outcome::winner) {
+        match self.evaluation.game().outcome(over).and_then(mill::Outcome::winner) {
             None => self.draw(seat),
             Some(winner) if winner == seat => WON - ply as i32,
             Some(_) => ply as i32 - WON,
@@ -257,12 +274,11 @@ impl<'a> Worker<'a> {
         if self.nodes - self.reported < POLL_EVERY {
             return;
         }
-        let control = self.control;
+        let control = &self.control;
         let fresh = self.nodes - self.reported;
         let all = control.nodes.fetch_add(fresh, Relaxed) + fresh;
         self.reported = self.nodes;
-        self.is_stopped |= control.stop.load(Relaxed)
-            || control.done.load(Relaxed)
+        self.is_stopped |= control.done.load(Relaxed)
             || all >= control.most_nodes
             || control.time.is_some_and(|time| control.started.elapsed() >= time);
         self.table.make_room();
@@ -303,66 +319,101 @@ impl<'a> Worker<'a> {
         state: &State,
         keys: &PieceKeys,
         depth: i32,
-        mut alpha: i32,
-        mut beta: i32,
+        alpha: i32,
+        beta: i32,
         ply: usize,
     ) -> i32 {
+        let Glance { key, window, first } = match self.glance(state, keys, depth, (alpha, beta), ply) {
+            Ok(value) => return value,
+            Err(glance) => glance,
+        };
+        let start = self.candidates.len();
+        let at = Place { state, keys };
+        let (value, best) = match self.short_way(at, depth, window, ply, first, start) {
+            Some(found) => found,
+            None => self.try_moves(at, depth, window, ply, first, start),
+        };
+        self.leave(&key, ply, depth, window, (value, best), start)
+    }
+
+    /// The value of a position if it is known without looking at its actions, or else what is known.
+    #[inline(always)]
+    pub(super) fn glance(
+        &mut self,
+        state: &State,
+        keys: &PieceKeys,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+    ) -> Result<i32, Glance> {
         self.poll();
         if self.is_stopped {
-            return 0;
+            return Ok(0);
         }
         // A win can come no sooner than with the next action.
-        alpha = alpha.max(ply as i32 - WON);
-        beta = beta.min(WON - ply as i32 - 1);
+        let alpha = alpha.max(ply as i32 - WON);
+        let beta = beta.min(WON - ply as i32 - 1);
         if alpha >= beta {
-            return alpha;
+            return Ok(alpha);
         }
         let key = self.keys.key(keys, state);
         let mut first = Packed::NONE;
         if let Some(entry) = self.table.probe(key.hash, ply) {
             let value = self.known(&entry, depth, alpha, beta);
             if let Some(value) = value.filter(|_| beta - alpha == 1) {
-                return value;
+                return Ok(value);
             }
             first = entry.action.mapped(self.keys.back(&key));
         }
-        let start = self.candidates.len();
-        let (value, best) = self.best_action(Place { state, keys }, depth, (alpha, beta), ply, first);
+        Err(Glance { key, window: (alpha, beta), first })
+    }
+
+    /// Puts away what a position needed, and keeps what was found: its value and what gives it.
+    #[inline(always)]
+    pub(super) fn leave(
+        &mut self,
+        key: &Key,
+        ply: usize,
+        depth: i32,
+        window: (i32, i32),
+        (value, best): (i32, Packed),
+        start: usize,
+    ) -> i32 {
         self.candidates.truncate(start);
         if !self.is_stopped {
-            self.store(&key, ply, depth, (alpha, beta), value, best);
+            self.store(key, ply, depth, window, value, best);
         }
         value
     }
 
-    /// The best value of a position's actions, and the action that gives it if it is better than `alpha`:
-    /// in the fastest way there is.
+    /// The best value of a position's actions, and the action that gives it if it is better than `alpha`, where
+    /// there is a way to find it without trying them one by one. Lists removals.
     #[inline]
-    fn best_action(
+    pub(super) fn short_way(
         &mut self,
         at: Place,
         depth: i32,
         (alpha, beta): (i32, i32),
         ply: usize,
         first: Packed,
-    ) -> (i32, Packed) {
+        start: usize,
+    ) -> Option<(i32, Packed)> {
         let state = at.state;
-        let start = self.candidates.len();
         if state.is_removing() {
             self.list_moves(state, ply, first);
         }
         if beta - alpha == 1
             && let Some(known) = self.known_cutoff(at, depth, beta, ply, start)
         {
-            return known;
+            return Some(known);
         }
         if depth == 2
             && state.hand(state.side() ^ 1) > 1
             && let Some(placements) = self.evaluation.placements(state)
         {
-            return self.last_placements(at, &placements, first, (alpha, beta), ply);
+            return Some(self.last_placements(at, &placements, first, (alpha, beta), ply));
         }
-        self.try_moves(at, depth, (alpha, beta), ply, first, start)
+        None
     }
 
     fn store(&self, key: &Key, ply: usize, depth: i32, window: (i32, i32), value: i32, best: Packed) {
@@ -379,36 +430,6 @@ impl<'a> Worker<'a> {
         self.table.store(key.hash, ply, Entry { action, value, depth, bound });
     }
 
-    /// Appends the moves of a position to the list; returns where they begin.
-    #[inline]
-    pub(super) fn list_moves(&mut self, state: &State, ply: usize, first: Packed) -> usize {
-        let start = self.candidates.len();
-        let sight = Sight::new(self.game, self.evaluation.lines(), state);
-        if self.game.only_places(state) {
-            self.ordering.list_placements(&sight, first, ply, &mut self.candidates);
-        } else {
-            self.ordering.list(&sight, first, ply, &mut self.candidates);
-        }
-        start
-    }
-
-    /// Brings the most promising move from `at` on to this place, and after a few of them sorts the rest.
-    #[inline]
-    fn pick(&mut self, at: usize, start: usize) -> Candidate {
-        const PICKED: usize = 3;
-        let rest = &mut self.candidates[at..];
-        if at - start < PICKED {
-            let mut best = 0;
-            for index in 1..rest.len() {
-                best = if rest[index] > rest[best] { index } else { best };
-            }
-            rest.swap(0, best);
-        } else if at - start == PICKED {
-            rest.sort_unstable_by(|a, b| b.cmp(a));
-        }
-        rest[0]
-    }
-
     /// Tries the moves, `first` first; they are listed from `start` on, or not yet. Returns the best value and
     /// the move that gives it, if any is better than `alpha`.
     fn try_moves(
@@ -422,13 +443,7 @@ impl<'a> Worker<'a> {
     ) -> (i32, Packed) {
         let below = depth - i32::from(!state.is_removing());
         let mut best = Best::new(alpha, beta);
-        // Most often the first move is enough, and the others need not be listed.
-        let mut is_listed = !self.is_placement(state, first);
-        if !is_listed {
-            self.candidates.push(Candidate::new(first, FORCING));
-        } else if self.candidates.len() == start {
-            self.list_moves(state, ply, first);
-        }
+        let mut is_listed = self.list_first(state, ply, first, start);
         let mut at = start;
         while at < self.candidates.len() {
             let candidate = self.pick(at, start);
@@ -452,9 +467,7 @@ impl<'a> Worker<'a> {
                 break;
             }
             if !is_listed {
-                self.candidates.truncate(start);
-                self.list_moves(state, ply, first);
-                self.pick(start, start);
+                self.list_others(state, ply, first, start);
                 is_listed = true;
             }
             at += 1;
@@ -464,7 +477,7 @@ impl<'a> Worker<'a> {
 
     /// How much less deeply to look at a move at first.
     #[inline]
-    fn reduction(&self, promise: i32, depth: i32, index: usize) -> i32 {
+    pub(super) fn reduction(&self, promise: i32, depth: i32, index: usize) -> i32 {
         if !self.style.reduces || depth < 3 || index < 3 || promise >= FORCING {
             return 0;
         }

@@ -70,7 +70,7 @@ fn pips_out_of_koks(game: &Nardi, state: &State, seat: Seat) -> f32 {
 /// The chance to be first, when so many pips ahead with so many to go.
 fn chance(ahead: f32, to_go: f32) -> f32 {
     let rolls = (to_go.max(0.0) / ROLL + 1.0) * 2.0;
-    1.0 / (1.0 + (-ahead / (0.55 * SPREAD * rolls.sqrt())).exp())
+    1.0 / (1.0 + libm::expf(-ahead / (0.55 * SPREAD * rolls.sqrt())))
 }
 
 impl Estimate<Nardi> for NardiEstimate {

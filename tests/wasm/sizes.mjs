@@ -1,0 +1,48 @@
+// What the page costs over the wire, compressed, against its budgets.
+//
+// usage: node tests/wasm/sizes.mjs web/dist
+// Script and style are what the first screen needs: languages, icons and nets are fetched when they are wanted.
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const [folder] = process.argv.slice(2);
+
+/** Bytes by brotli, and by gzip for hosts that know nothing else. */
+const BUDGETS = {
+  engine: 600_000,
+  "script and style": 150_000,
+  "the largest net": 420_000,
+};
+
+function compressed(bytes) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return { brotli: brotliCompressSync(bytes, { params }).length, gzip: gzipSync(bytes, { level: 9 }).length };
+}
+
+const files = readdirSync(folder, { recursive: true }).map(String).sort();
+const sizeOf = (name) => compressed(readFileSync(join(folder, name)));
+/** A language is a chunk named after it. */
+const isLanguage = (name) => /^assets[\\/][a-z]{2}-[^\\/]*\.js$/.test(name);
+const total = (names) =>
+  names.map(sizeOf).reduce((sum, size) => ({ brotli: sum.brotli + size.brotli, gzip: sum.gzip + size.gzip }), { brotli: 0, gzip: 0 });
+const ending = (...ends) => files.filter((name) => ends.includes(extname(name)));
+
+const nets = ending(".safetensors").map(sizeOf);
+const largest = nets.reduce((a, b) => (a.brotli > b.brotli ? a : b), { brotli: 0, gzip: 0 });
+const found = {
+  engine: total(ending(".wasm")),
+  "script and style": total(ending(".js", ".css").filter((name) => !isLanguage(name))),
+  "the largest net": largest,
+};
+let broken = 0;
+for (const [what, { brotli, gzip }] of Object.entries(found)) {
+  const budget = BUDGETS[what];
+  const isKept = brotli > 0 && brotli <= budget && gzip <= budget;
+  console.log(`${what.padEnd(18)} brotli ${String(brotli).padStart(8)}  gzip ${String(gzip).padStart(8)}  of ${budget}${isKept ? "" : "  TOO LARGE OR MISSING"}`);
+  if (!isKept) broken += 1;
+}
+process.exitCode = broken > 0 ? 1 : 0;

@@ -565,13 +565,7 @@ export class Sitting {
       ...tried,
     });
     this.stage?.shake(place);
-    if (reason) this.say(this.withoutNotation(reason), place);
-  }
-
-  /** A reason why a text is no move; whoever used a hand has written none, so that only its problem is told. */
-  private withoutNotation(reason: Message): Message {
-    const problem = reason.arguments['problem'] as Message | undefined;
-    return reason.code === 'notation-error' && problem ? problem : reason;
+    if (reason) this.say(reason, place);
   }
 
   private say(reason: Message, place: string | null) {

@@ -166,3 +166,11 @@ test('typed moves are played, and bad ones are refused with a reason', async ({ 
   expect(after.moves).toMatch(/^1 +b2/);
   expect(await box.inputValue()).toBe('');
 });
+
+test('a turn without a move says why before it passes', async ({ open }) => {
+  const settings = choice('ludo', 'classic', [person, level(1), level(1), level(1)]);
+  const { page } = await sitDown(await open({ settings }), 'ludo');
+  await page.getByRole('button', { name: 'Roll' }).last().click();
+  await page.locator('.now p', { hasText: /^Red cannot play \d and passes/ }).waitFor();
+  await page.locator('.turn', { hasText: 'pass' }).first().waitFor();
+});

@@ -82,7 +82,7 @@ test("a whole game of three men's morris is played by keyboard alone", async ({ 
   expect(verdict).toMatch(/You won!|Black won|A draw/);
 });
 
-test('twelve turns of Long Nardi are played by keyboard alone: R rolls and ends the turn', async ({
+test('eight turns of Long Nardi are played by keyboard alone: R rolls and ends the turn', async ({
   open,
 }) => {
   const settings = choice('nardi', 'long-nardi', [person, level(1)]);
@@ -92,10 +92,10 @@ test('twelve turns of Long Nardi are played by keyboard alone: R rolls and ends 
   await table.next();
   const ways = await explore(table);
   expect(ways.size, 'arrows reach every place').toBe(await places(table));
-  const { turns } = await table.playTo(({ turns }) => turns > 24, {
+  const { turns } = await table.playTo(({ turns }) => turns > 16, {
     hands: keyboard(table, ways),
   });
-  expect(turns).toBeGreaterThan(24);
+  expect(turns).toBeGreaterThan(16);
 });
 
 test('Escape lets go of a piece, H gives a hint and U takes back', async ({ open }) => {

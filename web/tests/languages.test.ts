@@ -136,6 +136,9 @@ test('in Russian nothing is left in English on any screen', async ({ open }) => 
   await page.locator('dialog .form').waitFor();
   await note('settings');
   await page.keyboard.press('Escape');
+  await page.locator('[data-place="a1"]').click();
+  await page.locator('.turn').nth(1).waitFor();
+  await note('a move');
   await page.click('summary');
   await page.locator('.menu > button').last().click();
   await page.locator('.menu .bad').click();

@@ -78,3 +78,16 @@ test('a game is two clicks from the first screen, and the last choice is remembe
   expect(await page.textContent('.rules-line')).toContain('Morabaraba');
   await table.next();
 });
+
+test('seats of Ludo stay empty where nobody sits down', async ({ open }) => {
+  const settings = choice('ludo', 'classic', [person, level(1), level(1), level(1)]);
+  const page = await open({ at: 'new/ludo', settings, hurries: true });
+  for (const name of ['Green', 'Blue'])
+    await page.locator('.seat', { hasText: name }).getByRole('button', { name: 'Empty' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const table = new Table(page);
+  await table.next();
+  expect(await page.locator('.card').count()).toBe(2);
+  expect(await page.locator('.table [data-piece]').count(), 'two times four pieces').toBe(8);
+  await table.playTo(({ turns }) => turns >= 6);
+});

@@ -155,12 +155,22 @@ test('typed moves are played, and bad ones are refused with a reason', async ({ 
   for (const bad of ['z9', 'a1-a2', 'hello there']) {
     await box.fill(bad);
     await box.press('Enter');
-    await table.page.waitForSelector('.refusal');
-    expect(await table.page.textContent('.refusal'), bad).toMatch(/\w+ \w+/);
+    await table.page.locator('.refusal', { hasText: bad }).waitFor();
+    expect(await table.page.textContent('.refusal'), bad).toMatch(/no such point|is not legal/);
     expect((await table.see()).moves, bad).toBe('No moves yet');
     expect(await box.inputValue(), 'what was typed can be put right').toBe(bad);
   }
   await box.fill(' b2 ');
   await table.page.getByRole('button', { name: 'Play', exact: true }).click();
-  expect((await table.next(before)).moves).toMatch(/^1 +b2/);
+  const after = await table.next(before);
+  expect(after.moves).toMatch(/^1 +b2/);
+  expect(await box.inputValue()).toBe('');
+});
+
+test('a turn without a move says why before it passes', async ({ open }) => {
+  const settings = choice('ludo', 'classic', [person, level(1), level(1), level(1)]);
+  const { page } = await sitDown(await open({ settings }), 'ludo');
+  await page.getByRole('button', { name: 'Roll' }).last().click();
+  await page.locator('.now p', { hasText: /^Red cannot play \d and passes/ }).waitFor();
+  await page.locator('.turn', { hasText: 'pass' }).first().waitFor();
 });

@@ -538,10 +538,14 @@ export class Sitting {
 
   /** An action or a whole turn in notation. */
   async type(text: string): Promise<boolean> {
+    if (this.due !== 'move') return false;
+    // Nobody's pieces can be taken until it is clear who is next.
+    this.due = 'wait';
     try {
       await this.show(await engine().ask({ ask: 'act', table: this.table, text: text.trim() }));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      this.due = 'move';
       this.say(error.reason, null);
       return false;
     }
@@ -561,13 +565,7 @@ export class Sitting {
       ...tried,
     });
     this.stage?.shake(place);
-    if (reason) this.say(this.withoutNotation(reason), place);
-  }
-
-  /** A reason why a text is no move; whoever used a hand has written none, so that only its problem is told. */
-  private withoutNotation(reason: Message): Message {
-    const problem = reason.arguments['problem'] as Message | undefined;
-    return reason.code === 'notation-error' && problem ? problem : reason;
+    if (reason) this.say(reason, place);
   }
 
   private say(reason: Message, place: string | null) {
@@ -628,6 +626,7 @@ export class Sitting {
 
   private async interrupt() {
     this.epoch += 1;
+    this.due = 'wait';
     this.hands += 1;
     this.thinking = false;
     this.rolling = false;

@@ -6,7 +6,7 @@ use game::{
     Decide, Game, LONGEST_RANDOM_GAME, Notation, Onlooker, Random, RandomPlay, Roll, Room, Turn,
     play_by_decisions,
 };
-use tables::simulate::{Observer, Plan, Statistics, simulate};
+use tables::simulate::{Observer, Plan, Statistics, share_with_interval, simulate};
 use tables::{AnyGame, Record, built_in_ids, with_game};
 
 /// Counts by itself what a simulation reports.
@@ -246,4 +246,71 @@ fn a_game_that_ends_with_the_last_decision_allowed_has_ended() {
         assert_eq!(length(decisions), (1, 0, decisions));
         assert_eq!(length(decisions - 1), (0, 1, 0));
     });
+}
+
+#[test]
+fn statistics_of_two_parts_are_added() {
+    let part = |n: u64| Statistics {
+        games: n,
+        unfinished: 2 * n,
+        rolls: 3 * n,
+        decisions: 4 * n,
+        decisions_squared: 5 * n,
+        passes: 6 * n,
+        choices: 7 * n,
+        most_choices: 8 * n,
+        first_player_wins: 9 * n,
+        wins: [10 * n, 11 * n, 12 * n, 13 * n],
+        draws: 14 * n,
+        points: [(1, 15 * n), (n as i16, 16 * n)].into(),
+    };
+    let mut sum = part(3);
+    sum += &part(4);
+    let points = [(1, 15 * 7), (3, 16 * 3), (4, 16 * 4)].into();
+    let expected = Statistics { most_choices: 8 * 4, points, ..part(7) };
+    assert_eq!(format!("{sum:?}"), format!("{expected:?}"));
+}
+
+#[test]
+fn the_length_of_games_is_a_mean_with_the_interval_of_its_spread() {
+    // Games of 8, 10, 10 and 12 decisions.
+    let four = Statistics { games: 4, decisions: 40, decisions_squared: 408, ..Statistics::default() };
+    let (mean, half) = four.length();
+    assert_eq!(mean, 10.0);
+    assert!((half - 1.96 * 0.5f64.sqrt()).abs() < 1e-12, "{half}");
+    assert_eq!(Statistics::default().length(), (0.0, 0.0));
+}
+
+#[test]
+fn the_ends_of_wilsons_interval_are_the_shares_that_lie_as_far_off_as_chance_allows() {
+    for (count, total) in [(10, 100), (1, 3), (0, 7), (7, 7), (512, 1024)] {
+        let (low, share, high) = share_with_interval(count, total);
+        assert!((share - count as f64 / total as f64).abs() < 1e-12);
+        assert!(low <= share && share <= high, "{low} {share} {high}");
+        assert!(low < high);
+        for end in [low, high] {
+            let chance = 1.96 * (end * (1.0 - end) / total as f64).max(0.0).sqrt();
+            assert!(((share - end).abs() - chance).abs() < 1e-9, "{count} of {total}: {end}");
+        }
+    }
+    assert_eq!(share_with_interval(0, 0), (0.0, 0.0, 1.0), "nothing is known");
+    let ten = Statistics { games: 10, ..Statistics::default() };
+    assert_eq!(ten.share(3), share_with_interval(3, 10));
+}
+
+#[test]
+fn progress_is_told_of_every_game_once_and_records_only_to_those_who_want_them() {
+    struct Counting(Mutex<u64>);
+    impl Observer for Counting {
+        fn progress(&self, games: u64) -> bool {
+            *self.0.lock().unwrap() += games;
+            true
+        }
+    }
+    let counting = Counting(Mutex::new(0));
+    assert!(!counting.wants_records());
+    with_game!(&tables::game("long-nardi").unwrap(), game => {
+        simulate(game.as_ref(), Plan { games: 600, ..Plan::default() }, &counting);
+    });
+    assert_eq!(*counting.0.lock().unwrap(), 600);
 }

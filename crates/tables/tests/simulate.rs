@@ -231,6 +231,8 @@ fn games_without_end_are_broken_off_and_only_counted() {
             let plan = Plan { games: 300, seed: 1, longest: 17 };
             let sum = simulate(game.as_ref(), plan, &Nobody);
             assert_eq!(sum, Statistics { unfinished: 300, ..Statistics::default() }, "{id}");
+            let recorded = simulate(game.as_ref(), plan, &Keeper::default());
+            assert_eq!(recorded, sum, "{id}: also where records are written");
         });
     }
 }
@@ -313,4 +315,72 @@ fn progress_is_told_of_every_game_once_and_records_only_to_those_who_want_them()
         simulate(game.as_ref(), Plan { games: 600, ..Plan::default() }, &counting);
     });
     assert_eq!(*counting.0.lock().unwrap(), 600);
+    struct Keeping(Counting);
+    impl Observer for Keeping {
+        fn progress(&self, games: u64) -> bool {
+            self.0.progress(games)
+        }
+        fn wants_records(&self) -> bool {
+            true
+        }
+    }
+    let keeping = Keeping(Counting(Mutex::new(0)));
+    with_game!(&tables::game("long-nardi").unwrap(), game => {
+        simulate(game.as_ref(), Plan { games: 200, ..Plan::default() }, &keeping);
+    });
+    assert_eq!(*keeping.0.0.lock().unwrap(), 200, "also where records are written");
+}
+
+/// The seat that makes the first decision of a recorded game.
+fn first_seat(record: &Record, game: &AnyGame) -> Option<u8> {
+    let mut table = game.table();
+    for (event, _) in &record.events {
+        if matches!(table.turn(), Turn::Seat(_)) {
+            break;
+        }
+        table.act(event).unwrap();
+    }
+    table.seat_to_act()
+}
+
+#[test]
+fn what_simulations_count_is_what_their_records_say() {
+    for id in ["long-nardi", "federation", "nine-mens-morris"] {
+        let any = tables::game(id).unwrap();
+        let (keeper, plan) = (Keeper::default(), Plan { games: 40, seed: 4, ..Plan::default() });
+        let sum = with_game!(&any, game => simulate(game.as_ref(), plan, &keeper));
+        let texts = keeper.texts.into_inner().unwrap();
+        let records: Vec<Record> =
+            texts.iter().map(|(_, text)| Record::read_all(text).unwrap().remove(0)).collect();
+        let won = |seat: &str| records.iter().filter(|record| record.header("Result") == Some(seat)).count();
+        assert_eq!(sum.wins, [won("white") as u64, won("black") as u64, 0, 0], "{id}");
+        assert_eq!(sum.draws, won("draw") as u64, "{id}");
+        let mut points = std::collections::BTreeMap::new();
+        let (mut firsts, mut passes) = (0, 0);
+        for record in &records {
+            let end = record.replay().unwrap();
+            let best = end.scores().of(0).max(end.scores().of(1));
+            if best > 0 {
+                *points.entry(best).or_default() += 1;
+                let first = first_seat(record, &any).expect("somebody begins");
+                firsts += u64::from(end.scores().of(first) == best);
+            }
+            passes += record.events.iter().filter(|(event, _)| event == "pass").count() as u64;
+        }
+        assert_eq!((sum.points, sum.first_player_wins, sum.passes), (points, firsts, passes), "{id}");
+    }
+}
+
+#[test]
+fn the_squares_of_lengths_are_those_of_single_games() {
+    with_game!(&tables::game("long-nardi").unwrap(), game => {
+        let mut before = Statistics::default();
+        for games in 1..8 {
+            let sum = statistics(game.as_ref(), games, 9);
+            let length = sum.decisions - before.decisions;
+            assert_eq!(sum.decisions_squared - before.decisions_squared, length * length);
+            assert!(sum.most_choices >= before.most_choices && sum.most_choices > 1);
+            before = sum;
+        }
+    });
 }

@@ -29,6 +29,20 @@ fn every_sentence_of_the_rules_is_told_by_some_variant_and_has_a_text() {
 }
 
 #[test]
+fn pieces_that_begin_on_the_board_are_told_with_those_that_do_not() {
+    let told = |out: &str| {
+        let sections = with(&[("pieces_out_at_start", out)]).explain();
+        let pieces = sections.into_iter().flat_map(|section| section.sentences);
+        pieces.filter(|message| message.code.starts_with("ludo-explain-pieces")).collect::<Vec<_>>()
+    };
+    let some = game::Message::new("ludo-explain-pieces-some-out").with("count", 4);
+    assert_eq!(told("1"), [some.clone().with("out", 1).with("in", 3)]);
+    assert_eq!(told("3"), [some.with("out", 3).with("in", 1)]);
+    assert_eq!(told("4"), [game::Message::new("ludo-explain-pieces-all-out").with("count", 4)]);
+    assert_eq!(told("0"), [game::Message::new("ludo-explain-pieces").with("count", 4)]);
+}
+
+#[test]
 fn a_sentence_counts_and_lists_as_english_does() {
     let says = |options: &[(&str, &str)], sentence: &str| {
         let text = with(options).explain_in(Catalogue::english());

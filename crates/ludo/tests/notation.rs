@@ -25,7 +25,7 @@ fn refusal(game: &Ludo, changes: &[(usize, &str)]) -> Option<String> {
 fn a_number_is_written_in_digits() {
     let game = with(&[]);
     assert_eq!(refusal(&game, &[(3, "7")]), None);
-    for round in ["+7", "-7", "7x", "x", "0", "100000", "99999"] {
+    for round in ["+7", "-7", "7x", "x", "0", "000007", "100000", "99999"] {
         assert_eq!(refusal(&game, &[(3, round)]).as_deref(), Some("ludo-fen-round"), "{round}");
     }
 }
@@ -87,6 +87,34 @@ fn a_place_is_taken_once_and_by_somebody_who_has_finished() {
     for places in ["00", "1", "2", "01", "7", "x"] {
         assert_eq!(refused(places).as_deref(), Some("ludo-fen-places"), "{places}");
     }
+}
+
+#[test]
+fn an_extra_roll_waits_once_with_dice_to_play_and_where_there_are_extra_rolls() {
+    let game = with(&[("extra_roll.on", "capture")]);
+    let read = |game: &Ludo, dice: &str, extras: &str| {
+        let text = fen(game, &[(2, dice)]) + extras;
+        game.read_state(&text).map_err(|error| error.problem.code.into_owned())
+    };
+    let refused = |code: &str| Err(code.to_owned());
+    assert_eq!(
+        read(&game, "3", " x").map(|state| game.state_text(&state)),
+        Ok(fen(&game, &[(2, "3")]) + " x")
+    );
+    for (dice, extras) in [("3", " x x"), ("-", " x"), ("3", " y"), ("3", " l0")] {
+        assert_eq!(read(&game, dice, extras), refused("ludo-fen-meaningless"), "{dice}{extras}");
+    }
+    let never = with(&[("extra_roll.on", "six")]);
+    assert_eq!(read(&never, "3", " x"), refused("ludo-fen-meaningless"));
+}
+
+#[test]
+fn a_piece_that_does_not_exist_is_answered_with_the_last_there_is() {
+    let game = with(&[("pieces", "3")]);
+    let state = game.read_state(&fen(&game, &[(2, "6")])).unwrap();
+    let action = game.read_move(&state, "p3+6").unwrap();
+    let expected = game::Message::new("no-such-piece").with("piece", 3).with("last", 2);
+    assert_eq!(game.why_not(&state, action), Some(expected));
 }
 
 #[test]

@@ -201,7 +201,7 @@ fn every_text_can_be_said_in_every_language() {
             said += 1;
             match catalogue.try_text(&message) {
                 Ok(words) if words.trim().is_empty() => {
-                    wrong.push(format!("{language}: {} is empty", message.code))
+                    wrong.push(format!("{language}: {} is empty", message.code));
                 }
                 Ok(_) => {}
                 Err(incomplete) => wrong.extend(incomplete.problems),

@@ -24,7 +24,7 @@ fn messages_speak_english_unless_told_otherwise() {
     assert_eq!((spoken().language(), by_itself()), ("en", DICE_DUE.to_owned()));
     for language in texts::languages() {
         speaking(of(language), || {
-            assert_eq!((spoken().language(), by_itself()), (language, words(language)))
+            assert_eq!((spoken().language(), by_itself()), (language, words(language)));
         });
     }
     assert_eq!(spoken().language(), "en");

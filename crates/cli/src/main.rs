@@ -24,6 +24,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
+use game::texts::speaking;
+use teahouse::Catalogue;
 
 /// Long Nardi, Ludo and Mill: play, analyse, simulate.
 #[derive(Parser)]
@@ -74,7 +76,16 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let words = language::choose(arguments.lang.as_deref());
     let command = arguments.command.unwrap_or_else(|| Command::Play(play::Arguments::default()));
-    let done = match command {
+    match command {
+        // Programs read the protocol, so it speaks English whatever the language of people is.
+        Command::Uci(arguments) => end(uci::run(&arguments)),
+        command => speaking(words, || end(run(command, words))),
+    }
+}
+
+/// Does what was asked for, while messages speak the language that was chosen.
+fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
+    match command {
         Command::Play(arguments) => play::run(arguments, words),
         Command::Serve(arguments) => serve::run(arguments, words),
         Command::Rules(arguments) => rules::run(arguments, words),
@@ -90,7 +101,11 @@ fn main() -> ExitCode {
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Completions(arguments) => manual::print_completions(arguments, Arguments::command()),
         Command::Man(arguments) => manual::run(arguments, Arguments::command()),
-    };
+    }
+}
+
+/// Says what went wrong, if anything did.
+fn end(done: anyhow::Result<()>) -> ExitCode {
     if let Some(fault) = engine::nardi::cache_fault() {
         // Where that cannot be said, play went on all the same.
         let _ = writeln!(std::io::stderr(), "teahouse: {fault}; players did without it");
@@ -100,7 +115,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where the error output is full or gone too, the exit code says it.
-            let _ = writeln!(std::io::stderr(), "teahouse: {}", language::explain(&error, words));
+            let _ = writeln!(std::io::stderr(), "teahouse: {}", format_args!("{error:#}"));
             ExitCode::FAILURE
         }
     }

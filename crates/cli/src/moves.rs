@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::Context as _;
-use game::{Picture, Turn};
+use game::{Message, Picture, Turn};
 use serde_json::json;
 use teahouse::{Catalogue, Table};
 
@@ -115,8 +115,12 @@ fn why_not(
     }
     let action = game::excerpt(action);
     match reason {
-        Some(reason) => writeln!(out, "{action} is not legal: {} [{}]", words.text(&reason), reason.code)?,
-        None => writeln!(out, "{action} is legal")?,
+        Some(reason) => {
+            let code = reason.code.clone();
+            let message = Message::new("table-illegal").with("action", action).with("reason", reason);
+            writeln!(out, "{} [{code}]", words.text(&message))?;
+        }
+        None => writeln!(out, "{}", words.text(&Message::new("terminal-is-legal").with("action", action)))?,
     }
     Ok(())
 }

@@ -8,7 +8,6 @@ use anyhow::{Context as _, bail};
 use game::excerpt;
 use teahouse::{AnyGame, Catalogue, Record};
 
-use crate::language::explain;
 use crate::moves::drawing;
 
 /// Arguments of `teahouse replay`.
@@ -39,7 +38,7 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
             .and_then(|record| show(&record, rules.as_ref(), words, &mut out))
             .with_context(|| format!("{path}, game {number}"));
     }
-    match replay_all(&text, rules.as_ref(), words, &mut out)? {
+    match replay_all(&text, rules.as_ref(), &mut out)? {
         (0, 0) => bail!("{path}: there are no records in it"),
         (good, 0) => writeln!(out, "{good} games, each replays to its result")?,
         (good, damaged) => bail!("{path}: {damaged} games are damaged, {good} replay to their result"),
@@ -56,12 +55,7 @@ fn read_text(path: &Path) -> io::Result<String> {
 }
 
 /// Says of every game what it is or what is wrong with it; counts the good and the damaged ones.
-fn replay_all(
-    text: &str,
-    rules: Option<&AnyGame>,
-    words: &Catalogue,
-    out: &mut dyn Write,
-) -> io::Result<(u64, u64)> {
+fn replay_all(text: &str, rules: Option<&AnyGame>, out: &mut dyn Write) -> io::Result<(u64, u64)> {
     let (mut good, mut damaged) = (0, 0);
     for (number, record) in (1..).zip(Record::read_each(text)) {
         let record = record.map_err(anyhow::Error::from);
@@ -72,7 +66,7 @@ fn replay_all(
             }
             Err(error) => {
                 damaged += 1;
-                writeln!(out, "{number:>6}  DAMAGED: {}", explain(&error, words))?;
+                writeln!(out, "{number:>6}  DAMAGED: {error:#}")?;
             }
         }
     }

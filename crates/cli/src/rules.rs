@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail};
 use game::Catalogue;
 use game::rules::{MAX_PROBLEMS, Place, Problem};
 use serde_json::json;
-use teahouse::RulesError;
+use teahouse::{RulesError, name_of, summary_of};
 
 /// Arguments of `teahouse rules`.
 #[derive(clap::Args)]
@@ -41,7 +41,7 @@ enum Command {
     },
     /// Print the JSON Schema of rule files, for editors
     Schema,
-    /// Write the rules of a variant in plain English
+    /// Write the rules of a variant in plain words
     Explain {
         /// A variant, or a rule file
         rules: String,
@@ -56,7 +56,7 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
         Command::Show { rules, full } => show(&rules, full, &mut out),
         Command::Check { file, json } => check(&file, json, &mut out),
         Command::Schema => Ok(write!(out, "{}", teahouse::schema_text())?),
-        Command::Explain { rules } => Ok(write!(out, "{}", teahouse::game(&rules)?.explain_in(words))?),
+        Command::Explain { rules } => explain(&rules, words, &mut out),
     }
 }
 
@@ -64,7 +64,7 @@ fn list(as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     let variants = teahouse::built_in_ids().map(teahouse::variant).collect::<Result<Vec<_>, _>>()?;
     if as_json {
         let row = |v: &game::rules::Variant| {
-            json!({ "id": v.id, "family": v.family.name, "name": v.name, "summary": v.summary,
+            json!({ "id": v.id, "family": v.family.name, "name": name_of(v), "summary": summary_of(v),
                     "version": v.version, "digest": v.digest() })
         };
         writeln!(out, "{:#}", json!(variants.iter().map(row).collect::<Vec<_>>()))?;
@@ -74,7 +74,7 @@ fn list(as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     for family in teahouse::FAMILIES {
         writeln!(out, "{}", family.name)?;
         for variant in variants.iter().filter(|variant| variant.family == *family) {
-            writeln!(out, "  {:width$}  {}", variant.id, variant.summary)?;
+            writeln!(out, "  {:width$}  {}", variant.id, summary_of(variant))?;
         }
     }
     Ok(())
@@ -88,6 +88,17 @@ fn show(rules: &str, full: bool, out: &mut dyn Write) -> anyhow::Result<()> {
         None => write!(out, "{}", std::fs::read_to_string(rules).with_context(|| rules.to_owned())?)?,
     }
     Ok(())
+}
+
+/// The rules in words, below their name and what is different about them.
+fn explain(rules: &str, words: &Catalogue, out: &mut dyn Write) -> anyhow::Result<()> {
+    let game = teahouse::game(rules)?;
+    let summary = summary_of(game.variant());
+    writeln!(out, "# {}\n", name_of(game.variant()))?;
+    if !summary.is_empty() {
+        writeln!(out, "{summary}\n")?;
+    }
+    Ok(write!(out, "{}", game.explain_in(words))?)
 }
 
 fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -115,7 +126,7 @@ fn check(file: &str, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
             writeln!(
                 out,
                 "{file}: fine. {} ({}), digest {}",
-                variant.name,
+                name_of(variant),
                 variant.family.name,
                 variant.digest()
             )?;

@@ -110,7 +110,7 @@ impl Report<'_> {
         let sum = self.sum;
         let (length, spread) = sum.length();
         let decisions = sum.decisions.max(1) as f64;
-        writeln!(out, "{} random games of {}", sum.games, self.game.variant().name)?;
+        writeln!(out, "{} random games of {}", sum.games, teahouse::name_of(self.game.variant()))?;
         writeln!(out, "  length            {length:.2} ± {spread:.2} decisions a game")?;
         if sum.rolls > 0 {
             writeln!(out, "  rolls             {:.2} a game", sum.rolls as f64 / sum.games.max(1) as f64)?;

@@ -2,5 +2,5 @@
 
 #[test]
 fn commands_answer_as_written_down() {
-    trycmd::TestCases::new().case("tests/cmd/*.toml").case("tests/cmd/*.md");
+    trycmd::TestCases::new().env("LC_ALL", "C").case("tests/cmd/*.toml").case("tests/cmd/*.md");
 }

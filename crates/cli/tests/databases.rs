@@ -11,7 +11,7 @@ fn folder(name: &str) -> PathBuf {
 
 fn teahouse(arguments: &[&str], cache: &PathBuf) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
-    command.args(arguments).env("TEAHOUSE_CACHE", cache).output().unwrap()
+    command.args(arguments).env("LC_ALL", "C").env("TEAHOUSE_CACHE", cache).output().unwrap()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 fn teahouse(folder: &Path, arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
-    command.current_dir(folder).args(arguments.split_whitespace());
+    command.current_dir(folder).args(arguments.split_whitespace()).env("LC_ALL", "C");
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

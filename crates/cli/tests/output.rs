@@ -18,7 +18,7 @@ const PRINTING: [&[&str]; 6] = [
 
 fn teahouse(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
-    command.args(arguments);
+    command.args(arguments).env("LC_ALL", "C");
     command
 }
 

@@ -199,16 +199,67 @@ fn a_reader_who_goes_away_ends_the_game_quietly() {
 #[test]
 fn a_language_that_does_not_exist_is_worth_a_note_only_if_it_was_asked_for() {
     let home = folder("language");
+    let languages: Vec<&str> = game::texts::languages().collect();
     let asked = typed(&["--lang", "tlh", "rules", "explain", "long-nardi"], &home, &[]);
     assert_eq!(
         String::from_utf8_lossy(&asked.stderr),
-        "teahouse: There is no language \"tlh\"; there is en.\n"
+        format!("teahouse: There is no language \"tlh\"; there is {}.\n", languages.join(", "))
     );
     let english = typed(&["rules", "explain", "long-nardi", "--lang", "en_GB.UTF-8"], &home, &[]);
     assert_eq!((said(&asked), english.stderr.len()), (said(&english), 0));
     let command = teahouse(&["rules", "explain", "long-nardi"], &home).env("LANG", "tlh_XX.UTF-8").output();
     let from_environment = command.unwrap();
     assert_eq!((said(&from_environment), from_environment.stderr.len()), (said(&english), 0));
+}
+
+#[test]
+fn the_command_line_speaks_the_language_that_was_chosen() {
+    let home = folder("spoken");
+    let in_german =
+        |arguments: &[&str]| said(&teahouse(arguments, &home).env("LANG", "de_DE.UTF-8").output().unwrap());
+    let explained = in_german(&["rules", "explain", "nine-mens-morris"]);
+    let catalogue = game::Catalogue::of("de").unwrap();
+    let words = |code: &str| catalogue.text_or(code, "").into_owned();
+    let head = format!(
+        "# {}\n\n{}\n",
+        words("variant-name-nine-mens-morris"),
+        words("variant-summary-nine-mens-morris")
+    );
+    assert!(explained.starts_with(&head), "{explained}");
+    let list = in_german(&["rules", "list"]);
+    for id in teahouse::built_in_ids() {
+        assert!(list.contains(&words(&format!("variant-summary-{id}"))), "{id}:\n{list}");
+    }
+    let why_not = ["moves", "--roll", "63", "--why-not", "24/20"];
+    let english = said(&typed(&why_not, &home, &[]));
+    assert!(english.starts_with("24/20 is not legal: ") && english.ends_with("[no-such-die]\n"), "{english}");
+    let german = in_german(&why_not);
+    assert!(german.ends_with("[no-such-die]\n") && german != english, "{german}");
+    let json = in_german(&[&why_not[..], &["--json"]].concat());
+    assert!(json.contains("\"no-such-die\"") && json.contains("Von Feld 24"), "{json}");
+    let played =
+        said(&typed(&["play", "--plain", "--lang", "de", "--players", "human"], &home, &["why 24/24"]));
+    assert!(played.contains(&words("variant-name-long-nardi")), "{played}");
+}
+
+#[test]
+fn problems_are_told_in_the_language_that_was_chosen() {
+    let home = folder("problems");
+    let wrong = typed(&["--lang", "ru", "rules", "explain", "long-nardy"], &home, &[]);
+    let text = String::from_utf8(wrong.stderr).unwrap();
+    assert!(!wrong.status.success() && text.contains("long-nardy") && text.contains("вариант"), "{text}");
+    let wrong = typed(&["--lang", "ru", "moves", "--position", "nonsense"], &home, &[]);
+    let text = String::from_utf8(wrong.stderr).unwrap();
+    assert!(text.contains("nonsense") && !text.contains("expected") && !text.is_ascii(), "{text}");
+}
+
+#[test]
+fn the_protocol_speaks_english_whatever_the_language_is() {
+    let home = folder("protocol");
+    let lines = ["uci", "dance", "position startpos moves 24/20", "quit"];
+    let english = said(&typed(&["uci"], &home, &lines));
+    assert_eq!(said(&typed(&["--lang", "ru", "uci"], &home, &lines)), english);
+    assert!(english.is_ascii(), "{english}");
 }
 
 #[test]

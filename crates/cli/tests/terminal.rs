@@ -33,7 +33,12 @@ impl Session {
         command.args(["-q", "-e", "-f", "-c", &line, "/dev/null"]).current_dir(home);
         command.env("TERM", "xterm-256color").env("SHELL", "/bin/sh").env_remove("NO_COLOR");
         command.env("TEAHOUSE_STATE", home.join("state")).env("TEAHOUSE_CACHE", home.join("cache"));
-        command.env_remove("LANG").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command
+            .env_remove("LANG")
+            .env("LC_ALL", "C.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
         let mut child = command.spawn().expect("script (util-linux) lends a terminal");
         let (keys, mut output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
         let [height, width] = [24, 80].map(|size| NonZero::new(size).unwrap());

@@ -41,13 +41,8 @@ struct Before {
 /// By hand, because a derived `Clone` would ask for games that can be cloned.
 impl<G: Game> Clone for History<G> {
     fn clone(&self) -> History<G> {
-        History {
-            start: self.start,
-            before: self.before.clone(),
-            events: self.events.clone(),
-            past: self.past.clone(),
-            ..*self
-        }
+        let (before, events, past) = (self.before.clone(), self.events.clone(), self.past.clone());
+        History { before, events, past, ..*self }
     }
 }
 

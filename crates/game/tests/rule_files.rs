@@ -340,3 +340,120 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_file_does_not_extend_one_of_another_family() {
+    static COFFEE: Family = Family { name: "coffee", judge: |_, _| {}, options: &[] };
+    let text = |family: &str| format!("id = \"a\"\nextends = \"plain\"\nfamily = \"{family}\"");
+    let parse = |family: &str| {
+        read(&text(family), &[&TEA, &COFFEE], &|name| Ok(Variant::plain(&TEA, name)))
+            .map_err(|problems| problems.0.iter().map(|problem| problem.code).collect::<Vec<_>>())
+    };
+    assert_eq!(parse("coffee").unwrap_err(), ["rules-extends-other-family"]);
+    assert_eq!(parse("tea").unwrap().family.name, "tea");
+}
+
+#[test]
+fn an_id_is_made_of_small_letters_and_digits_with_single_hyphens_between() {
+    let code = |id: &str| parse(&format!("id = \"{id}\"\nfamily = \"tea\"")).map_err(|found| found.0[0].code);
+    for right in ["a", "a1-2b", "7", &"x".repeat(64)] {
+        assert_eq!(code(right).map(|variant| variant.id), Ok(right.to_owned()));
+    }
+    for wrong in ["", "-a", "a-", "a--b", "A", "a_b", "a.b", "é", &"x".repeat(65)] {
+        assert_eq!(code(wrong).unwrap_err(), "rules-bad-id", "{wrong}");
+    }
+}
+
+#[test]
+fn a_version_is_a_whole_number_from_one_on() {
+    assert_eq!(parse("id = \"a\"\nfamily = \"tea\"\nversion = 3").unwrap().version, 3);
+    for wrong in ["0", "-1", "\"1\"", "1.5", "[99999999999999999999]"] {
+        assert_eq!(codes_with(&format!("version = {wrong}")), ["rules-bad-version"], "{wrong}");
+    }
+}
+
+#[test]
+fn sources_are_a_list_of_texts() {
+    let variant = parse("id = \"a\"\nfamily = \"tea\"\nsources = [\"a book\", \"a site\"]").unwrap();
+    assert_eq!(variant.sources, ["a book", "a site"]);
+    for wrong in ["\"a book\"", "[\"a book\", 7]", "1"] {
+        assert_eq!(codes_with(&format!("sources = {wrong}")), ["rules-bad-sources"], "{wrong}");
+    }
+}
+
+#[test]
+fn a_syntax_error_is_all_that_is_said_of_what_could_not_be_read() {
+    assert_eq!(codes_with("cups = 9\nminutes = ["), ["rules-syntax"], "no combination is judged");
+    assert_eq!(codes_with("pot ="), ["rules-syntax"], "the group has no value of its own");
+    assert_eq!(codes_with("cups ="), ["rules-syntax"]);
+}
+
+#[test]
+fn a_problem_inside_a_value_points_at_its_place_in_the_file() {
+    let place = |lines: &str| problems_with(lines)[0].place.map(|place| (place.line, place.column));
+    assert_eq!(place("song = { verse = [nan] }"), Some((3, 19)));
+    assert_eq!(place("song = [1, [2, nan]]"), Some((3, 16)));
+}
+
+#[test]
+fn problems_are_told_one_to_a_line() {
+    let problems = parse("id = \"A\"\nfamily = \"tea\"\ncups = 0").unwrap_err();
+    let lines: Vec<String> = problems.to_string().lines().map(str::to_owned).collect();
+    assert_eq!(lines, problems.0.iter().map(ToString::to_string).collect::<Vec<_>>());
+    assert_eq!(lines.len(), 2);
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_not_repeated() {
+    assert_eq!(problems_with("\"a\\u0007b\" = 1")[0].path, "a\\u{7}b");
+    assert_eq!(problems_with("\"a\\u001b\\nb\" = 1")[0].path, "a\\u{1b}\nb", "lines may be");
+}
+
+#[test]
+fn what_is_quoted_is_cut_where_nobody_would_read_on() {
+    let path = |letter: &str, times| problems_with(&format!("{} = 1", letter.repeat(times))).remove(0).path;
+    assert_eq!(path("k", 1000), "k".repeat(1000));
+    assert_eq!(path("k", 1001), "k".repeat(1000) + "…");
+    assert_eq!(path("\"\"", 1), "");
+    let long = |times| problems_with(&format!("\"{}\" = 1", "é".repeat(times))).remove(0).path;
+    assert_eq!(long(1000), "é".repeat(1000), "characters count, not bytes");
+    assert_eq!(long(1001), "é".repeat(1000) + "…");
+}
+
+#[test]
+fn of_a_very_long_number_the_first_forty_digits_are_told() {
+    let told =
+        |digits: usize| problems_with(&format!("cups = {}", "9".repeat(digits)))[0].arguments[0].clone();
+    assert_eq!(told(40), ("value", Argument::Text("9".repeat(40))));
+    assert_eq!(told(41), ("value", Argument::Text("9".repeat(40) + "…")));
+}
+
+#[test]
+fn a_word_may_differ_by_one_letter_and_one_more_for_every_four() {
+    assert_eq!(closest("xfoo", ["foo"]), Some("foo"), "one letter too many");
+    assert_eq!(closest("fo", ["foo"]), Some("foo"), "one too few");
+    assert_eq!(closest("xyoo", ["foo"]), None, "one too many, one wrong");
+    assert_eq!(closest("fxyo", ["foo"]), None, "one too many in the middle, one wrong");
+    assert_eq!(closest("fx", ["foo"]), None, "one too few, one wrong");
+    assert_eq!(closest("abcdexyz", ["abcdefgh"]), Some("abcdefgh"), "three of eight");
+    assert_eq!(closest("abcdwxyz", ["abcdefgh"]), None, "four of eight");
+    assert_eq!(closest("abcdefg", ["abcdxyz"]), None, "three of seven");
+    assert_eq!(closest("abcdefg", ["abcdeyz"]), Some("abcdeyz"), "two of seven");
+}
+
+#[test]
+fn values_are_given_as_what_they_are() {
+    let file = |lines: &str| parse(&format!("id = \"a\"\nfamily = \"tea\"\n{lines}")).unwrap().values;
+    assert!(file("").bool("pot.lid"));
+    assert!(!file("pot.lid = false").bool("pot.lid"));
+    assert_eq!(file("").int_lists("tables"), Vec::<Vec<i64>>::new());
+    assert_eq!(file("tables = [[0, 2], [], [0, 2]]").int_lists("tables"), [vec![0, 2], vec![], vec![0, 2]]);
+    let numbers: Vec<_> = file("song = [3, 0.5, -2, \"la\"]").get("song").items().to_vec();
+    let numbers: Vec<_> = numbers.iter().map(game::rules::Value::as_number).collect();
+    assert_eq!(numbers, [Some(3.0), Some(0.5), Some(-2.0), None]);
+}
+
+#[test]
+fn what_is_wrong_in_itself_is_not_also_said_to_stand_twice() {
+    assert_eq!(codes_with("minutes = [10, 10]"), ["rules-out-of-range", "rules-out-of-range"]);
+}

@@ -29,6 +29,44 @@ fn every_sentence_of_the_rules_is_told_by_some_variant_and_has_a_text() {
 }
 
 #[test]
+fn pieces_that_begin_on_the_board_are_told_with_those_that_do_not() {
+    let told = |out: &str| {
+        let sections = with(&[("pieces_out_at_start", out)]).explain();
+        let pieces = sections.into_iter().flat_map(|section| section.sentences);
+        pieces.filter(|message| message.code.starts_with("ludo-explain-pieces")).collect::<Vec<_>>()
+    };
+    let some = game::Message::new("ludo-explain-pieces-some-out").with("count", 4);
+    assert_eq!(told("1"), [some.clone().with("out", 1).with("in", 3)]);
+    assert_eq!(told("3"), [some.with("out", 3).with("in", 1)]);
+    assert_eq!(told("4"), [game::Message::new("ludo-explain-pieces-all-out").with("count", 4)]);
+    assert_eq!(told("0"), [game::Message::new("ludo-explain-pieces").with("count", 4)]);
+}
+
+#[test]
+fn who_may_not_pass_in_the_column_or_the_goal_is_told_by_what_the_board_has() {
+    let mut seen = BTreeSet::new();
+    for game in games(600) {
+        let rules = game.rules();
+        let told: Vec<String> = game
+            .explain()
+            .into_iter()
+            .flat_map(|section| section.sentences)
+            .map(|message| message.code.into_owned())
+            .filter(|code| code.ends_with("column-passing") || code.ends_with("goal-passing"))
+            .collect();
+        let expected = match (rules.lane_passing, rules.lane > 0, rules.has_slots) {
+            (true, ..) | (false, false, false) => None,
+            (false, true, false) => Some("ludo-explain-column-passing"),
+            (false, true, true) => Some("ludo-explain-column-and-goal-passing"),
+            (false, false, true) => Some("ludo-explain-goal-passing"),
+        };
+        assert_eq!(told, Vec::from_iter(expected));
+        seen.extend(expected);
+    }
+    assert!(seen.len() > 1, "{seen:?}");
+}
+
+#[test]
 fn a_sentence_counts_and_lists_as_english_does() {
     let says = |options: &[(&str, &str)], sentence: &str| {
         let text = with(options).explain_in(Catalogue::english());

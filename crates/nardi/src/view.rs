@@ -215,7 +215,7 @@ impl Show for Nardi {
             Some(id) if id == place_id(side, OFF) => vec![format!("{number}/off")],
             Some(id) => {
                 let Some(end) = point(id) else { return Vec::new() };
-                let distance = progress_of(side, end).checked_sub(start).unwrap_or_default();
+                let distance = progress_of(side, end).saturating_sub(start);
                 let ways = ways_of(&left, distance);
                 if ways.is_empty() {
                     return vec![format!("{number}/{end}")];

@@ -3,8 +3,8 @@
 //! The other paths round `x · w + c` once. WebAssembly has no instruction that does (its relaxed one may round once or
 //! twice), so the sum is formed in doubles: the product of two floats is exact there, the sum is rounded to 53 bits and
 //! then to the 24 of a float. Rounding twice goes wrong only where the double lies in the very middle between two
-//! floats and is not the exact sum. The quick sums below watch out for that middle; where they meet one, the sum is
-//! formed again in a slower way that is always right.
+//! floats and is not the exact sum. The quick sums below watch out for that middle; where they meet one, the last few rows
+//! are added again in a slower way that is always right.
 //!
 //! The quick sums hold for numbers of everyday size ([`is_everyday`]): every product is then a multiple of the smallest
 //! float, so that no sum falls between two floats below the normal ones, and nothing overflows.
@@ -20,6 +20,10 @@ use crate::shape::Layer;
 const SMALLEST: f32 = 1.0 / (1u64 << 51) as f32;
 /// Sums of products of at most this, one for each of 65,535 inputs, are far from overflow.
 const LARGEST: f32 = (1u64 << 50) as f32;
+
+/// So many rows are added before it is asked whether a sum lay in the middle. Weights of half precision have few bits, so
+/// that one in some thousand sums does.
+const ROWS: usize = 12;
 
 /// Whether the quick sums are right about these numbers.
 pub(crate) fn is_everyday(numbers: &[f32]) -> bool {
@@ -207,18 +211,23 @@ fn gather(weights: &[Block], stride: usize, base: &[Block], list: &[(u16, f32)],
     }
     let round = Round::new();
     for at in 0..stride {
-        let rows = list.iter().map(|&(index, x)| (&weights[usize::from(index) * stride + at], x));
-        let mut middles = i64x2_splat(0);
-        let quick = gather_column(&base[at], rows.clone(), |row, x, sums| match Way::with(x) {
-            Way::Plain => add_row(row, x, sums, |x, w, c| to_float(f64x2_add(f64x2_mul(x, w), c))),
-            Way::Exact => add_row(row, x, sums, exact_sum),
-            Way::Quick => add_row(row, x, sums, |x, w, c| round.sum(x, w, c, &mut middles)),
-        });
-        out[at] = if v128_any_true(middles) {
-            gather_column(&base[at], rows, |row, x, sums| add_row(row, x, sums, exact_sum))
-        } else {
-            quick
-        };
+        let mut sums = block_sums(&base[at]);
+        for list in list.chunks(ROWS) {
+            let rows = list.iter().map(|&(index, x)| (&weights[usize::from(index) * stride + at], x));
+            let (before, mut middles) = (sums, i64x2_splat(0));
+            rows.clone().for_each(|(row, x)| match Way::with(x) {
+                Way::Plain => add_row(row, x, &mut sums, |x, w, c| to_float(f64x2_add(f64x2_mul(x, w), c))),
+                Way::Exact => add_row(row, x, &mut sums, exact_sum),
+                Way::Quick => add_row(row, x, &mut sums, |x, w, c| round.sum(x, w, c, &mut middles)),
+            });
+            if v128_any_true(middles) {
+                sums = before;
+                rows.for_each(|(row, x)| add_row(row, x, &mut sums, exact_sum));
+            }
+        }
+        for (i, [a, b]) in sums.into_iter().enumerate() {
+            store_four(floats(a, b), &mut out[at].0, 4 * i);
+        }
     }
     true
 }
@@ -226,23 +235,12 @@ fn gather(weights: &[Block], stride: usize, base: &[Block], list: &[(u16, f32)],
 /// The sums of a block, two doubles at a time.
 type Sums = [[v128; 2]; 4];
 
-/// One block of the first layer, row after row.
 #[inline(always)]
-fn gather_column<'a>(
-    base: &Block,
-    rows: impl Iterator<Item = (&'a Block, f32)>,
-    mut add: impl FnMut(&Block, f32, &mut Sums),
-) -> Block {
-    let mut sums: Sums = std::array::from_fn(|i| {
+fn block_sums(base: &Block) -> Sums {
+    std::array::from_fn(|i| {
         let base = four(&base.0, 4 * i);
         [low(base), high(base)]
-    });
-    rows.for_each(|(row, x)| add(row, x, &mut sums));
-    let mut out = Block::ZERO;
-    for (i, [a, b]) in sums.into_iter().enumerate() {
-        store_four(floats(a, b), &mut out.0, 4 * i);
-    }
-    out
+    })
 }
 
 /// Adds a row, times x, in the way of `sum`.
@@ -292,38 +290,55 @@ fn dense_samples<const S: usize>(blocks: &[Block], layer: &Layer, inputs: [&[f32
             (0..S).for_each(|s| out[s * row + at..][..4].fill(0.0));
             continue;
         }
-        let sums = |even: bool| {
-            let first = if even { four(bias, at) } else { f32x4_splat(0.0) };
-            let rows = || weights[at + if even { 0 } else { row }..].chunks(2 * row);
-            let inputs = || doubles.iter().skip(usize::from(!even)).step_by(2);
-            let mut middles = i64x2_splat(0);
-            let quick = dense_column(first, rows(), inputs(), |x, w, c| round.sum(x, w, c, &mut middles));
-            if v128_any_true(middles) { dense_column(first, rows(), inputs(), exact_sum) } else { quick }
-        };
-        let even = sums(true);
-        let odd = if layer.inputs > 1 { sums(false) } else { [f32x4_splat(0.0); S] };
+        let weights = &weights[at..];
+        let even = dense_column(&round, four(bias, at), weights, row, &doubles, 0);
+        let odd = dense_column(&round, f32x4_splat(0.0), weights, row, &doubles, 1);
         for s in 0..S {
             store_four(f32x4_add(even[s], odd[s]), out, s * row + at);
         }
     }
 }
 
-/// Four units of a layer for S samples, over every second input, summed up with `sum`.
+/// Four units of a layer for S samples, over every second input from `from` on. The weights of an input follow `row`
+/// numbers after those of the one before.
 #[inline(always)]
-fn dense_column<'a, const S: usize>(
+fn dense_column<const S: usize>(
+    round: &Round,
     first: v128,
-    rows: impl Iterator<Item = &'a [f32]>,
-    inputs: impl Iterator<Item = &'a [f64; S]>,
-    mut sum: impl FnMut(v128, v128, v128) -> v128,
+    weights: &[f32],
+    row: usize,
+    inputs: &[[f64; S]],
+    from: usize,
 ) -> [v128; S] {
     let mut sums = [[low(first), high(first)]; S];
-    for (row, inputs) in rows.zip(inputs) {
-        let w = four(row, 0);
-        let (a, b) = (low(w), high(w));
-        for s in 0..S {
-            let x = f64x2_splat(inputs[s]);
-            sums[s] = [sum(x, a, sums[s][0]), sum(x, b, sums[s][1])];
+    for at in (from..inputs.len()).step_by(2 * ROWS) {
+        let some = || (at..inputs.len().min(at + 2 * ROWS)).step_by(2);
+        let (before, mut middles) = (sums, i64x2_splat(0));
+        for i in some() {
+            let weights = four(weights, i * row);
+            add_inputs(&inputs[i], weights, &mut sums, |x, w, c| round.sum(x, w, c, &mut middles));
+        }
+        if v128_any_true(middles) {
+            sums = before;
+            for i in some() {
+                add_inputs(&inputs[i], four(weights, i * row), &mut sums, exact_sum);
+            }
         }
     }
     sums.map(|[a, b]| floats(a, b))
+}
+
+/// Adds what the samples have at an input, times its four weights, in the way of `sum`.
+#[inline(always)]
+fn add_inputs<const S: usize>(
+    inputs: &[f64; S],
+    weights: v128,
+    sums: &mut [[v128; 2]; S],
+    mut sum: impl FnMut(v128, v128, v128) -> v128,
+) {
+    let (a, b) = (low(weights), high(weights));
+    for (sums, &x) in sums.iter_mut().zip(inputs) {
+        let x = f64x2_splat(x);
+        *sums = [sum(x, a, sums[0]), sum(x, b, sums[1])];
+    }
 }

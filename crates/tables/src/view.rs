@@ -85,7 +85,7 @@ pub fn summary_of(variant: &Variant) -> String {
 }
 
 fn in_words(what: &str, variant: &Variant, written: &str) -> String {
-    let line = format!("{what} = {written:?}\n");
+    let line = format!("{what} = {written:?}");
     let is_built_in = crate::registry::rule_file_text(&variant.id).is_some_and(|text| text.contains(&line));
     if !is_built_in {
         return written.to_owned();

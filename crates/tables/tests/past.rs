@@ -27,7 +27,7 @@ fn told_again(rules: &str, events: &[String]) -> Vec<(u8, usize, usize, Vec<Stri
     for (index, event) in events.iter().enumerate() {
         if let Some(seat) = table.seat_to_act() {
             let goes_on = turns.last().is_some_and(|(last, _, ends, moves)| {
-                *last == seat && *ends == index && !(is_roll(event) && !moves.is_empty())
+                *last == seat && *ends == index && (!is_roll(event) || moves.is_empty())
             });
             if !goes_on {
                 turns.push((seat, index, index, Vec::new()));

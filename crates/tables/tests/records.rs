@@ -37,6 +37,25 @@ fn many_records_and_comments_fit_one_text() {
     assert_eq!(read, [first, second]);
 }
 
+/// The lengths of the lines that events of these lengths fill.
+fn line_lengths(words: &[usize]) -> Vec<usize> {
+    let mut record = Record::of(random_game("long-nardi", 1).as_ref(), None, &[]);
+    record.events = words.iter().map(|&length| ("x".repeat(length), String::new())).collect();
+    let text = record.to_string();
+    let (_, events) = text.split_once("\n\n").expect("an empty line ends the headers");
+    assert_eq!(events.split_whitespace().map(str::len).collect::<Vec<_>>(), words);
+    events.trim_end().lines().map(str::len).collect()
+}
+
+#[test]
+fn lines_of_a_record_are_filled_up_to_ninety_nine_characters() {
+    assert_eq!(line_lengths(&[9; 25]), [99, 99, 49]);
+    assert_eq!(line_lengths(&[9, 9, 9, 9, 9, 9, 9, 9, 19]), [99]);
+    assert_eq!(line_lengths(&[9, 9, 9, 9, 9, 9, 9, 9, 20]), [79, 20], "it would be a hundred");
+    assert_eq!(line_lengths(&[150, 3, 150, 3]), [150, 3, 150, 3], "what is longer stands alone");
+    assert_eq!(line_lengths(&[3, 4]), [8]);
+}
+
 /// What is said about a record that does not replay.
 fn refused(record: &Record) -> RecordError {
     record.replay().err().expect("it is wrong")

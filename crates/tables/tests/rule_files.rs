@@ -63,6 +63,25 @@ fn a_file_of_two_megabytes_is_refused_at_once() {
 }
 
 #[test]
+fn the_largest_file_is_read_to_its_last_byte() {
+    let folder = Folder::new("last-byte");
+    let line = "\nextends = \"fevga\"";
+    let text = format!("id = \"a\"\n#{}{line}", "x".repeat(MAX_FILE_BYTES - line.len() - 10));
+    assert_eq!(text.len(), MAX_FILE_BYTES);
+    assert!(tables::game(&folder.write("largest.toml", text)).is_ok());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_says_it_is_empty_and_is_too_large_is_refused() {
+    // The names in the kernel: plain, said to hold nothing, and several megabytes long.
+    let path = "/proc/kallsyms";
+    assert_eq!(std::fs::metadata(path).map(|about| about.len()).ok(), Some(0));
+    let said = refusal(path);
+    assert!(said.contains(&format!("{MAX_FILE_BYTES} at most")), "{said}");
+}
+
+#[test]
 fn folders_are_no_rule_files() {
     let folder = Folder::new("folder");
     std::fs::create_dir_all(folder.0.join("rules.toml")).expect("writable");

@@ -6,7 +6,7 @@ use game::{
     Decide, Game, LONGEST_RANDOM_GAME, Notation, Onlooker, Random, RandomPlay, Roll, Room, Turn,
     play_by_decisions,
 };
-use tables::simulate::{Observer, Plan, Statistics, simulate};
+use tables::simulate::{Observer, Plan, Statistics, share_with_interval, simulate};
 use tables::{AnyGame, Record, built_in_ids, with_game};
 
 /// Counts by itself what a simulation reports.
@@ -231,6 +231,8 @@ fn games_without_end_are_broken_off_and_only_counted() {
             let plan = Plan { games: 300, seed: 1, longest: 17 };
             let sum = simulate(game.as_ref(), plan, &Nobody);
             assert_eq!(sum, Statistics { unfinished: 300, ..Statistics::default() }, "{id}");
+            let recorded = simulate(game.as_ref(), plan, &Keeper::default());
+            assert_eq!(recorded, sum, "{id}: also where records are written");
         });
     }
 }
@@ -245,5 +247,140 @@ fn a_game_that_ends_with_the_last_decision_allowed_has_ended() {
         let (_, _, decisions) = length(LONGEST_RANDOM_GAME);
         assert_eq!(length(decisions), (1, 0, decisions));
         assert_eq!(length(decisions - 1), (0, 1, 0));
+    });
+}
+
+#[test]
+fn statistics_of_two_parts_are_added() {
+    let part = |n: u64| Statistics {
+        games: n,
+        unfinished: 2 * n,
+        rolls: 3 * n,
+        decisions: 4 * n,
+        decisions_squared: 5 * n,
+        passes: 6 * n,
+        choices: 7 * n,
+        most_choices: 8 * n,
+        first_player_wins: 9 * n,
+        wins: [10 * n, 11 * n, 12 * n, 13 * n],
+        draws: 14 * n,
+        points: [(1, 15 * n), (n as i16, 16 * n)].into(),
+    };
+    let mut sum = part(3);
+    sum += &part(4);
+    let points = [(1, 15 * 7), (3, 16 * 3), (4, 16 * 4)].into();
+    let expected = Statistics { most_choices: 8 * 4, points, ..part(7) };
+    assert_eq!(format!("{sum:?}"), format!("{expected:?}"));
+}
+
+#[test]
+fn the_length_of_games_is_a_mean_with_the_interval_of_its_spread() {
+    // Games of 8, 10, 10 and 12 decisions.
+    let four = Statistics { games: 4, decisions: 40, decisions_squared: 408, ..Statistics::default() };
+    let (mean, half) = four.length();
+    assert_eq!(mean, 10.0);
+    assert!((half - 1.96 * 0.5f64.sqrt()).abs() < 1e-12, "{half}");
+    assert_eq!(Statistics::default().length(), (0.0, 0.0));
+}
+
+#[test]
+fn the_ends_of_wilsons_interval_are_the_shares_that_lie_as_far_off_as_chance_allows() {
+    for (count, total) in [(10, 100), (1, 3), (0, 7), (7, 7), (512, 1024)] {
+        let (low, share, high) = share_with_interval(count, total);
+        assert!((share - count as f64 / total as f64).abs() < 1e-12);
+        assert!(low <= share && share <= high, "{low} {share} {high}");
+        assert!(low < high);
+        for end in [low, high] {
+            let chance = 1.96 * (end * (1.0 - end) / total as f64).max(0.0).sqrt();
+            assert!(((share - end).abs() - chance).abs() < 1e-9, "{count} of {total}: {end}");
+        }
+    }
+    assert_eq!(share_with_interval(0, 0), (0.0, 0.0, 1.0), "nothing is known");
+    let ten = Statistics { games: 10, ..Statistics::default() };
+    assert_eq!(ten.share(3), share_with_interval(3, 10));
+}
+
+#[test]
+fn progress_is_told_of_every_game_once_and_records_only_to_those_who_want_them() {
+    struct Counting(Mutex<u64>);
+    impl Observer for Counting {
+        fn progress(&self, games: u64) -> bool {
+            *self.0.lock().unwrap() += games;
+            true
+        }
+    }
+    let counting = Counting(Mutex::new(0));
+    assert!(!counting.wants_records());
+    with_game!(&tables::game("long-nardi").unwrap(), game => {
+        simulate(game.as_ref(), Plan { games: 600, ..Plan::default() }, &counting);
+    });
+    assert_eq!(*counting.0.lock().unwrap(), 600);
+    struct Keeping(Counting);
+    impl Observer for Keeping {
+        fn progress(&self, games: u64) -> bool {
+            self.0.progress(games)
+        }
+        fn wants_records(&self) -> bool {
+            true
+        }
+    }
+    let keeping = Keeping(Counting(Mutex::new(0)));
+    with_game!(&tables::game("long-nardi").unwrap(), game => {
+        simulate(game.as_ref(), Plan { games: 200, ..Plan::default() }, &keeping);
+    });
+    assert_eq!(*keeping.0.0.lock().unwrap(), 200, "also where records are written");
+}
+
+/// The seat that makes the first decision of a recorded game.
+fn first_seat(record: &Record, game: &AnyGame) -> Option<u8> {
+    let mut table = game.table();
+    for (event, _) in &record.events {
+        if matches!(table.turn(), Turn::Seat(_)) {
+            break;
+        }
+        table.act(event).unwrap();
+    }
+    table.seat_to_act()
+}
+
+#[test]
+fn what_simulations_count_is_what_their_records_say() {
+    for id in ["long-nardi", "federation", "nine-mens-morris"] {
+        let any = tables::game(id).unwrap();
+        let (keeper, plan) = (Keeper::default(), Plan { games: 40, seed: 4, ..Plan::default() });
+        let sum = with_game!(&any, game => simulate(game.as_ref(), plan, &keeper));
+        let texts = keeper.texts.into_inner().unwrap();
+        let records: Vec<Record> =
+            texts.iter().map(|(_, text)| Record::read_all(text).unwrap().remove(0)).collect();
+        let won = |seat: &str| records.iter().filter(|record| record.header("Result") == Some(seat)).count();
+        assert_eq!(sum.wins, [won("white") as u64, won("black") as u64, 0, 0], "{id}");
+        assert_eq!(sum.draws, won("draw") as u64, "{id}");
+        let mut points = std::collections::BTreeMap::new();
+        let (mut firsts, mut passes) = (0, 0);
+        for record in &records {
+            let end = record.replay().unwrap();
+            let best = end.scores().of(0).max(end.scores().of(1));
+            if best > 0 {
+                *points.entry(best).or_default() += 1;
+                let first = first_seat(record, &any).expect("somebody begins");
+                firsts += u64::from(end.scores().of(first) == best);
+            }
+            passes += record.events.iter().filter(|(event, _)| event == "pass").count() as u64;
+        }
+        assert_eq!((sum.points, sum.first_player_wins, sum.passes), (points, firsts, passes), "{id}");
+    }
+}
+
+#[test]
+fn the_squares_of_lengths_are_those_of_single_games() {
+    with_game!(&tables::game("long-nardi").unwrap(), game => {
+        let mut before = Statistics::default();
+        for games in 1..8 {
+            let sum = statistics(game.as_ref(), games, 9);
+            let length = sum.decisions - before.decisions;
+            assert_eq!(sum.decisions_squared - before.decisions_squared, length * length);
+            assert!(sum.most_choices >= before.most_choices && sum.most_choices > 1);
+            before = sum;
+        }
     });
 }

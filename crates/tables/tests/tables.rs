@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use game::Turn;
-use tables::{AnyGame, Table};
+use game::{Game, Notation, Turn};
+use tables::{AnyGame, Table, with_game};
 
 fn table(rules: &str) -> Box<dyn Table> {
     tables::game(rules).unwrap().table()
@@ -185,10 +185,12 @@ fn a_game_without_end_is_a_draw_at_the_documented_length() {
     assert_eq!(table.turn(), Turn::Over);
     let verdict = table.verdict().unwrap();
     assert_eq!((verdict.result.as_str(), verdict.reason.code.as_ref()), ("draw", "too-long"));
-    assert!(table.act(TO_AND_FRO[0]).is_err());
+    let next = TO_AND_FRO[(game::MOST_EVENTS - 18) % 4];
+    assert!(table.act(next).is_err(), "it would be legal, were there time");
     assert!(table.legal().is_empty());
-    table.undo();
+    let last = table.undo().unwrap();
     assert!(table.verdict().is_none());
+    assert!(table.legal().iter().any(|action| action.text == last));
 }
 
 #[test]
@@ -251,4 +253,95 @@ fn a_count_that_can_be_stopped_is_the_same_count() {
         }
         assert_eq!(table.perft_unless(3, &AtomicBool::new(true)), None, "{id}");
     }
+}
+
+#[test]
+fn what_a_table_says_of_its_seats_is_what_the_game_says() {
+    for id in tables::built_in_ids() {
+        let any = tables::game(id).unwrap();
+        let table = any.table();
+        with_game!(&any, game => {
+            assert_eq!(table.seats(), game.seats(), "{id}");
+            for seat in 0..4 {
+                assert_eq!(table.is_seated(seat), game.is_seated(seat), "{id}");
+            }
+            for seat in 0..table.seats() {
+                assert_eq!(table.seat_id(seat), game.seat_id(seat), "{id}");
+                assert_eq!(table.seat_name(seat), game.seat_name(seat), "{id}");
+            }
+            assert_eq!(table.picture().to_text(), game.draw(&game.start()).to_text(), "{id}");
+        });
+    }
+    let ids = |rules: &str| table(rules).seat_id(0);
+    assert_eq!([ids("long-nardi"), ids("nine-mens-morris")], ["white"; 2]);
+}
+
+#[test]
+fn a_table_begins_anew_from_the_start_or_from_a_position() {
+    let mut table = table("long-nardi");
+    let start = table.fen();
+    act_all(table.as_mut(), &["r63", "24/18,18/15"]);
+    assert!(table.set_fen("nonsense").is_err());
+    assert_eq!((table.events().len(), table.start_fen()), (3, start.clone()), "it goes on");
+    table.set_fen("6/5n/6/a5 b -").unwrap();
+    assert_eq!((table.fen().as_str(), table.start_fen().as_str()), ("6/5n/6/a5 b -", "6/5n/6/a5 b -"));
+    assert_eq!((table.events(), table.turn()), (vec![], Turn::Over));
+    assert_eq!((table.scores().of(0), table.scores().of(1)), (2, -2), "White has won a mars");
+    table.restart();
+    assert_eq!((table.fen(), table.events(), table.scores().of(0)), (start, vec![], 0));
+}
+
+#[test]
+fn dice_fall_as_written_and_are_told_until_they_are_played() {
+    let mut table = table("long-nardi");
+    assert_eq!(table.dice(), "");
+    assert!(table.roll("77").is_err());
+    assert!(table.roll("r63").is_err(), "without the r");
+    table.roll("63").unwrap();
+    assert_eq!((table.dice().as_str(), table.events()), ("6 3", vec!["r63".to_owned()]));
+    assert!(table.roll("63").is_err(), "they are not due");
+    act_all(table.as_mut(), &["24/18"]);
+    assert_eq!(table.dice(), "3");
+}
+
+#[test]
+fn whole_turns_are_told_where_a_family_has_them() {
+    let mut nardi = table("long-nardi");
+    act_all(nardi.as_mut(), &["r63", "24/18,18/15", "r63"]);
+    let turns = nardi.turns().unwrap();
+    assert!(!turns.is_empty());
+    for (turn, fen) in turns {
+        let mut after = nardi.fork();
+        after.act(&turn).unwrap();
+        assert_eq!(after.fen(), fen, "{turn}");
+    }
+    assert_eq!(table("nine-mens-morris").turns(), None);
+    let past = nardi.past();
+    let moves: Vec<usize> = past.iter().map(|turn| turn.moves.len()).collect();
+    assert_eq!((moves, past[0].begins, past[0].seat), (vec![2, 0], 0, 0));
+}
+
+#[test]
+fn why_a_piece_cannot_go_from_place_to_place_is_told() {
+    let mut table = table("long-nardi");
+    act_all(table.as_mut(), &["r63"]);
+    assert_eq!(table.why_not_between(Some("24"), Some("18")), None);
+    let reason = table.why_not_between(Some("24"), Some("20")).unwrap();
+    assert_eq!(reason.code, "no-such-die");
+}
+
+#[test]
+fn what_is_counted_below_each_first_action_is_all_there_is() {
+    let table = table("nine-mens-morris");
+    let parts = table.perft_divide(2);
+    assert_eq!(parts.len(), table.legal().len());
+    assert_eq!(parts.iter().map(|(_, count)| count).sum::<u64>(), table.perft(2));
+    assert!(parts.iter().all(|(action, count)| table.why_not(action) == Ok(None) && *count == 23));
+}
+
+#[test]
+fn a_table_is_known_as_the_game_it_is() {
+    let table = table("long-nardi");
+    assert!(tables::seated::<tables::nardi::Nardi>(table.as_ref()).is_some());
+    assert!(tables::seated::<tables::mill::Mill>(table.as_ref()).is_none());
 }

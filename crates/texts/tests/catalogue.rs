@@ -174,11 +174,39 @@ fn the_largest_numbers_keep_all_their_digits() {
 }
 
 #[test]
+fn arguments_of_every_kind_are_said_and_found_by_name() {
+    let say = |value: Argument| Message::new("terminal-text").with("text", value).to_string();
+    let values: [(Argument, &str); 10] = [
+        ('x'.into(), "x"),
+        ("a7".into(), "a7"),
+        (String::from("b6").into(), "b6"),
+        (7u8.into(), "7"),
+        ((-7i8).into(), "-7"),
+        (300u16.into(), "300"),
+        (40usize.into(), "40"),
+        (50u64.into(), "50"),
+        (u64::MAX.into(), "9223372036854775807"),
+        (Message::new("seat-white").into(), "White"),
+    ];
+    for (value, text) in values {
+        assert_eq!(say(value.clone()), text);
+        let message = Message::new("any").with("first", 1).with("second", value.clone());
+        assert_eq!((message.argument("first"), message.argument("second")), (Some(&1.into()), Some(&value)));
+        assert_eq!(message.argument("third"), None);
+    }
+    assert_eq!(say(all(["a", "b", "c"])), "a, b and c");
+    assert_eq!(say(any([1, 2])), "1 or 2");
+    assert_eq!(say(all([0u8; 0])), "");
+}
+
+#[test]
 fn what_nobody_can_say_is_said_by_its_code_and_reported() {
     let message = Message::new("nobody-says-this").with("point", 5);
     assert_eq!(message.to_string(), "nobody-says-this point=5");
     let incomplete = Catalogue::english().try_text(&message).unwrap_err();
     assert_eq!(incomplete.problems, ["en: no text for nobody-says-this"]);
+    let named = Message::new("nobody-says-this").with("place", "a7").with("seat", Message::new("seat-red"));
+    assert_eq!(named.to_string(), "nobody-says-this place=a7 seat=Red seat-code=seat-red");
     let lacking = Catalogue::english().try_text(&Message::new("list-all").with("items", "a")).unwrap_err();
     assert_eq!(lacking.problems.len(), 1, "{lacking:?}");
 }

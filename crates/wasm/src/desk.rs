@@ -86,7 +86,10 @@ impl Desk {
             Request::Open { rules, start, events, undone } => {
                 written(self.open(&rules, start.as_deref(), &events, &undone))
             }
-            Request::Close { table } => written(Ok(self.tables.remove(&table).is_some())),
+            Request::Close { table } => {
+                self.tables.remove(&table);
+                written(Ok(()))
+            }
             Request::View { table } => written(self.seating(table).map(|seating| seating.table.view())),
             Request::Act { table, text } => written(self.act(table, &text)),
             Request::Roll { table, seed } => written(self.seating(table).map(|seating| {
@@ -131,7 +134,8 @@ impl Desk {
     }
 
     fn add_net(&mut self, name: &str, bytes: &[u8]) -> Answered<()> {
-        let problem = |error: String| Message::new("desk-net").with("name", name).with("problem", error);
+        let problem =
+            |error: String| Message::new("desk-net").with("name", game::excerpt(name)).with("problem", error);
         self.models.add(name, bytes).map_err(|error| problem(error.to_string()))?;
         // Whoever thinks already may have done without it.
         self.tables.values_mut().for_each(|seating| seating.advisor = None);
@@ -153,9 +157,12 @@ impl Desk {
         if let Some(fen) = start {
             table.set_fen(fen).map_err(|error| error.message())?;
         }
+        play_all(table.as_mut(), events, 0)?;
+        // An event may be a whole turn, which counts as many times as it has actions.
+        let played = table.events_so_far();
         let all: Vec<String> = events.iter().chain(undone.iter().rev()).cloned().collect();
-        play_all(table.as_mut(), &all, 0)?;
-        go_to(table.as_mut(), events.len());
+        play_all(table.as_mut(), &all, events.len())?;
+        go_to(table.as_mut(), played);
         let (number, board, view) = (self.next, table.board(), table.view());
         self.next += 1;
         self.tables.insert(number, Seating { game, table, advisor: None });

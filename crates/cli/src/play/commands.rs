@@ -170,7 +170,7 @@ impl Sitting {
             Ok(loaded) => {
                 *self = loaded;
                 let message = Message::new("terminal-loaded").with("file", game::excerpt(file));
-                let message = message.with("rules", self.table.variant().name.as_str());
+                let message = message.with("rules", teahouse::name_of(self.table.variant()));
                 Reply::Changed(self.say(&message.with("events", self.table.events_so_far())))
             }
             Err(error) => {

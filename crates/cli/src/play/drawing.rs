@@ -8,6 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::board::{self, Cell, Marks};
+use super::room::{chopped, columns, filling, wrapped};
 use super::screen::{Page, Screen};
 use super::sitting::Sitting;
 use super::telling;
@@ -75,11 +76,10 @@ impl Screen {
     fn draw_title(&self, frame: &mut Frame, area: Rect) {
         let help = self.sitting.say(&Message::new("terminal-title-help"));
         let message =
-            Message::new("terminal-title").with("rules", self.sitting.table().variant().name.as_str());
+            Message::new("terminal-title").with("rules", teahouse::name_of(self.sitting.table().variant()));
         let title = self.sitting.say(&message.with("players", self.sitting.seating()));
-        let room = usize::from(area.width).saturating_sub(help.chars().count() + 3);
-        let title: String = title.chars().take(room).collect();
-        let line = format!(" {title:<room$} {help} ");
+        let room = usize::from(area.width).saturating_sub(columns(&help) + 3);
+        let line = format!(" {} {help} ", filling(&title, room));
         frame.render_widget(Paragraph::new(line).style(Style::new().add_modifier(Modifier::REVERSED)), area);
     }
 
@@ -108,9 +108,7 @@ impl Screen {
         let mut lines: Vec<String> = Vec::new();
         // From the last one backwards, as many as there is room for when they are wrapped.
         for news in self.sitting.log().rev().take(room) {
-            let letters: Vec<char> = news.chars().collect();
-            let parts = letters.chunks(width).rev().map(|part| part.iter().collect::<String>());
-            lines.extend(parts);
+            lines.extend(chopped(&news, width).into_iter().rev());
         }
         lines.truncate(room);
         let lines: Vec<Line> = lines.into_iter().rev().map(Line::from).collect();
@@ -168,19 +166,4 @@ impl Screen {
         let place = telling::place_name(&self.sitting.table().board(), from);
         self.sitting.say(&Message::new("terminal-from").with("place", place)) + " "
     }
-}
-
-/// A text in lines of at most so many characters, broken at blanks where there are any.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

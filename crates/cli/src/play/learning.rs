@@ -85,7 +85,7 @@ fn learn<G: DiceGame + Roster>(game: &G, seconds: u64, asker: &Asker) -> anyhow:
     let bar = ProgressBar::new(seconds);
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos} / {len} s").ok();
     bar.set_style(style.unwrap_or_else(ProgressStyle::default_bar));
-    let name = Message::new("terminal-learning").with("rules", game.variant().name.as_str());
+    let name = Message::new("terminal-learning").with("rules", teahouse::name_of(game.variant()));
     bar.set_message(asker.say(&name));
     let progress = bar.clone();
     let mut on_progress = move |so_far: &QuickProgress| {

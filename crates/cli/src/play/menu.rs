@@ -5,19 +5,27 @@ use std::io::{self, Write};
 use anyhow::Context as _;
 use engine::levels::LEVELS;
 use game::Message;
+use game::rules::Variant;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{List, ListState, Paragraph};
 use ratatui::{DefaultTerminal, Frame};
-use teahouse::{Catalogue, Record};
+use teahouse::{Catalogue, Record, name_of, summary_of};
 
 use super::plain::read_line;
+use super::room::{columns, filling, wrapped};
 use crate::interrupt;
 
 /// What is chosen first among the levels.
 const USUAL_LEVEL: usize = 5;
+
+/// The most columns for names of variants.
+const LONGEST_NAME: usize = 36;
+
+/// The lines for an answer that is too long for one.
+const WHOLE: u16 = 3;
 
 /// Whom questions are put to.
 #[derive(Clone, Copy)]
@@ -115,8 +123,13 @@ impl Asker {
     }
 
     fn draw(&self, frame: &mut Frame, question: &str, answers: &[String], list: &mut ListState) {
-        let parts = [Constraint::Length(2), Constraint::Min(1), Constraint::Length(1)];
-        let [top, middle, bottom] = Layout::vertical(parts).areas(frame.area());
+        let room = usize::from(frame.area().width);
+        // Where the list cuts answers off, the one that would be chosen stands below it as a whole.
+        let is_cut = answers.iter().any(|answer| columns(answer) + 2 > room);
+        let whole = if is_cut { WHOLE } else { 0 };
+        let parts =
+            [Constraint::Length(2), Constraint::Min(1), Constraint::Length(whole), Constraint::Length(1)];
+        let [top, middle, below, bottom] = Layout::vertical(parts).areas(frame.area());
         let bold = Style::new().add_modifier(Modifier::BOLD);
         frame.render_widget(Paragraph::new(Line::styled(question, bold)), top);
         let items = List::new(answers.iter().map(String::as_str));
@@ -124,6 +137,9 @@ impl Asker {
         let items =
             items.highlight_symbol("> ").highlight_style(Style::new().add_modifier(Modifier::REVERSED));
         frame.render_stateful_widget(items, middle, list);
+        let chosen = list.selected().and_then(|at| answers.get(at)).map_or("", String::as_str);
+        let lines: Vec<Line> = wrapped(chosen, room).into_iter().map(Line::from).collect();
+        frame.render_widget(Paragraph::new(lines), below);
         frame.render_widget(Paragraph::new(self.say(&Message::new("terminal-menu-keys"))), bottom);
     }
 
@@ -153,7 +169,7 @@ impl Asker {
     fn kept_text(&self, record: &Record) -> String {
         let header = |name: &str| record.header(name).unwrap_or_default().to_owned();
         let rules = header("Rules");
-        let name = teahouse::variant(&rules).map(|variant| variant.name).unwrap_or(rules);
+        let name = teahouse::variant(&rules).map(|variant| name_of(&variant)).unwrap_or(rules);
         let message = Message::new("terminal-menu-go-on").with("rules", name);
         self.say(&message.with("players", header("Players")))
     }
@@ -163,11 +179,7 @@ impl Asker {
         let mut ids: Vec<&str> = teahouse::built_in_ids().filter(of_family).collect();
         // The usual ones come first.
         ids.sort_by_key(|id| !["long-nardi", "mensch", "nine-mens-morris"].contains(id));
-        let name = |id: &&str| match teahouse::variant(id) {
-            Ok(variant) => format!("{:<26} {}", variant.name, variant.summary),
-            Err(_) => (*id).to_owned(),
-        };
-        let answers: Vec<String> = ids.iter().map(name).collect();
+        let answers = variants_to_choose(&ids);
         let question = self.say(&Message::new("terminal-menu-variant"));
         let mut first = 0;
         while let Some(chosen) = self.choose(&question, &answers, first)? {
@@ -202,6 +214,15 @@ impl Asker {
         let answers = [self.say(&go_on), self.say(&Message::new("terminal-kept-new"))];
         Ok(self.choose(&question, &answers, 0)?.map(|chosen| chosen == 0))
     }
+}
+
+/// Names and summaries of variants, below one another.
+pub(super) fn variants_to_choose(ids: &[&str]) -> Vec<String> {
+    let variants: Vec<Variant> = ids.iter().filter_map(|id| teahouse::variant(id).ok()).collect();
+    let longest = variants.iter().map(|variant| columns(&name_of(variant))).max().unwrap_or(0);
+    let room = longest.min(LONGEST_NAME);
+    let line = |variant| format!("{}  {}", filling(&name_of(variant), room), summary_of(variant));
+    variants.iter().map(line).collect()
 }
 
 fn family_name(family: &str) -> Message {

@@ -8,6 +8,7 @@ mod keeping;
 mod learning;
 mod menu;
 mod plain;
+mod room;
 mod screen;
 mod setting;
 mod sitting;
@@ -106,11 +107,16 @@ fn begin(
         let variant = setup.game()?.variant().clone();
         match keeping::kept(folder, &variant.digest(), asker.words) {
             None if arguments.resume => {
-                bail!("{}", asker.say(&Message::new("terminal-nothing-kept").with("rules", variant.name)));
+                bail!(
+                    "{}",
+                    asker.say(
+                        &Message::new("terminal-nothing-kept").with("rules", teahouse::name_of(&variant))
+                    )
+                );
             }
             None => {}
             Some(Ok(record)) if arguments.resume => kept = Some(record),
-            Some(Ok(record)) => match asker.goes_on(&record, &variant.name)? {
+            Some(Ok(record)) => match asker.goes_on(&record, &teahouse::name_of(&variant))? {
                 None => return Ok(None),
                 Some(true) => kept = Some(record),
                 Some(false) => {}
@@ -185,7 +191,8 @@ fn sit_down(
         }
         None => setup.sit_down()?,
     };
-    let welcome = Message::new("terminal-welcome").with("rules", sitting.table().variant().name.as_str());
+    let welcome =
+        Message::new("terminal-welcome").with("rules", teahouse::name_of(sitting.table().variant()));
     news.insert(0, sitting.say(&welcome.with("facing", sitting.facing())));
     Ok(Some((sitting, news.join("\n"))))
 }

@@ -53,7 +53,7 @@ struct Lines {
 impl Lines {
     fn begin(&mut self, out: &mut dyn Write, greeting: &str) -> io::Result<()> {
         let title =
-            Message::new("terminal-title").with("rules", self.sitting.table().variant().name.as_str());
+            Message::new("terminal-title").with("rules", teahouse::name_of(self.sitting.table().variant()));
         writeln!(out, "{}", self.sitting.say(&title.with("players", self.sitting.seating())))?;
         for line in greeting.lines() {
             writeln!(out, "{line}")?;

@@ -128,7 +128,15 @@ impl Sitting {
             let message = Message::new("terminal-seated").with("seats", game::texts::all(names));
             is_present.then(|| self.say(&message.with("player", player.name())))
         };
-        self.players.iter().enumerate().filter_map(group).collect::<Vec<_>>().join(", ")
+        self.joined(self.players.iter().enumerate().filter_map(group))
+    }
+
+    /// These beside one another, as the language separates them.
+    pub fn joined(&self, items: impl Iterator<Item = String>) -> String {
+        let join = |items: String, next: String| {
+            self.say(&Message::new("list-more").with("items", items).with("next", next))
+        };
+        items.reduce(join).unwrap_or_default()
     }
 
     /// The players as `--players` takes them.

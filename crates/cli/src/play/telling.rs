@@ -1,8 +1,9 @@
 //! What is told about a game: events, the last turn, counts, where it stands.
 
 use game::{Argument, BoardView, Message, MoveKind, MoveView, Seat};
-use teahouse::{Table, TableView, TurnView};
+use teahouse::{Catalogue, Table, TableView, TurnView};
 
+use super::room::columns;
 use super::sitting::Sitting;
 
 /// The counts that are told first where there is no room for all.
@@ -38,8 +39,9 @@ pub fn event(before: &dyn Table, text: &str) -> Message {
 fn way(board: &BoardView, action: &MoveView) -> Option<Message> {
     let place = |id: &Option<String>| board.places.iter().find(|place| Some(&place.id) == id.as_ref());
     let (from, to) = (place(&action.from)?, place(&action.to)?);
-    // Points are called what they are written as.
-    if [from, to].iter().any(|place| place.name.to_string() == place.id) {
+    // Points are called what they are written as, at least in English.
+    let english = Catalogue::english();
+    if [from, to].iter().any(|place| english.text(&place.name) == place.id) {
         return None;
     }
     let way = Message::new("terminal-way").with("from", from.name.clone()).with("to", to.name.clone());
@@ -92,10 +94,10 @@ impl Sitting {
         }
     }
 
-    /// The last turn of somebody else, in a line of so many characters if possible; empty before the first one.
+    /// The last turn of somebody else, in a line of so many columns if possible; empty before the first one.
     pub fn last_turn(&self, view: &TableView, width: usize) -> String {
         let told = self.last_turn_with(view, true);
-        if told.chars().count() <= width { told } else { self.last_turn_with(view, false) }
+        if columns(&told) <= width { told } else { self.last_turn_with(view, false) }
     }
 
     fn last_turn_with(&self, view: &TableView, has_ways: bool) -> String {
@@ -119,7 +121,7 @@ impl Sitting {
         self.say(&message.with("dice", dice).with("actions", actions))
     }
 
-    /// What is counted, the most telling first, in so many characters.
+    /// What is counted, the most telling first, in so many columns.
     pub fn counts(&self, view: &TableView, width: usize) -> String {
         let mut kinds: Vec<&'static str> = Vec::new();
         for count in &view.counts {
@@ -139,12 +141,12 @@ impl Sitting {
                 let message = Message::new("terminal-count-of").with("seat", self.seat_name(count.seat));
                 self.say(&message.with("number", count.value))
             };
-            let numbers = counts.map(number).collect::<Vec<_>>().join(", ");
+            let numbers = self.joined(counts.map(number));
             let part =
                 Message::new("terminal-count").with("what", Message::new(what)).with("numbers", numbers);
             let part = self.say(&part);
             let between = if line.is_empty() { "" } else { " · " };
-            if !line.is_empty() && line.chars().count() + part.chars().count() + 3 > width {
+            if !line.is_empty() && columns(&line) + columns(&part) + 3 > width {
                 break;
             }
             line += &format!("{between}{part}");
@@ -162,7 +164,7 @@ impl Sitting {
                     let message = Message::new("terminal-chance").with("seat", self.seat_name(seat));
                     self.say(&message.with("percent", percent))
                 };
-                let chances = self.seats().map(chance).collect::<Vec<_>>().join(", ");
+                let chances = self.joined(self.seats().map(chance));
                 self.say(&Message::new("terminal-chances").with("chances", chances))
             }
             Err(error) => self.say(&Message::new("terminal-no-chances").with("problem", error.to_string())),

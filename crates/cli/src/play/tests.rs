@@ -2,13 +2,15 @@
 
 use engine::levels::LEVELS;
 use game::MoveKind;
+use game::texts::speaking;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Modifier;
-use teahouse::TurnView;
+use teahouse::{Catalogue, TurnView};
 
 use super::commands::Reply;
+use super::room::columns;
 use super::screen::Screen;
 use super::sitting::{Due, Player, Sitting};
 
@@ -77,6 +79,53 @@ fn every_shipped_board_fits_80_by_24_with_the_status_and_the_input_line() {
             assert!(!part.is_empty() && text.contains(&part), "{rules}: {part} is missing:\n{text}");
         }
     }
+}
+
+#[test]
+fn what_is_said_fits_80_columns_in_every_language() {
+    for rules in teahouse::built_in_ids() {
+        let mut screen = against_level_one(rules, 5);
+        play_on(&mut screen, 6);
+        let view = screen.sitting.table().view();
+        for language in game::texts::languages() {
+            screen.sitting.words = Catalogue::of(language).unwrap();
+            let seen = speaking(screen.sitting.words, || terminal(&screen, 80, 24));
+            assert!(shows_whole_board(&screen, &seen), "{language} {rules}:\n{}", seen.backend());
+            let sitting = &screen.sitting;
+            let lines = [sitting.headline(&view), sitting.counts(&view, 80), sitting.last_turn(&view, 80)];
+            for line in lines {
+                assert!(columns(&line) <= 80, "{language} {rules}: {line} takes {}", columns(&line));
+            }
+            // The title is as wide as the window, whatever its characters take.
+            let help = sitting.say(&game::Message::new("terminal-title-help"));
+            let shown: String = (0..80).map(|x| seen.backend().buffer()[(x, 0)].symbol()).collect();
+            let letters =
+                |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+            assert!(letters(&shown).ends_with(&letters(&help)), "{language} {rules}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn names_of_variants_stand_below_one_another_in_every_language() {
+    let ids: Vec<&str> = teahouse::built_in_ids().collect();
+    for language in game::texts::languages() {
+        speaking(Catalogue::of(language).unwrap(), || {
+            let answers = super::menu::variants_to_choose(&ids);
+            for (id, answer) in ids.iter().zip(&answers) {
+                let variant = teahouse::variant(id).unwrap();
+                let summary = teahouse::summary_of(&variant);
+                let before = answer.strip_suffix(&summary).unwrap_or_else(|| panic!("{answer}"));
+                assert_eq!(before.trim_end(), teahouse::name_of(&variant), "{language}: a name is cut off");
+                assert_eq!(columns(before), columns(answers[0].strip_suffix(&first_summary()).unwrap()));
+            }
+        });
+    }
+}
+
+fn first_summary() -> String {
+    let first = teahouse::built_in_ids().next().unwrap();
+    teahouse::summary_of(&teahouse::variant(first).unwrap())
 }
 
 #[test]

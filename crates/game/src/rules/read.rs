@@ -85,10 +85,7 @@ impl Reader<'_> {
         let id = self.id(table);
         // Without a family the options cannot be told right from wrong; the header's problems must do.
         let family = family?;
-        let mut variant = match parent {
-            Some(parent) if parent.family == family => parent,
-            _ => Variant::plain(family, ""),
-        };
+        let mut variant = parent.unwrap_or_else(|| Variant::plain(family, ""));
         variant.version = 1;
         // A file without an id has a problem, so nobody will see the empty one.
         variant.id = id.unwrap_or_default();

@@ -86,6 +86,8 @@ impl Folder {
             .arg(binary())
             .args(arguments)
             .current_dir(&self.0)
+            // Messages are compared in English, whatever is spoken here.
+            .env("LC_ALL", "C")
             .env("TEAHOUSE_CACHE", &self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

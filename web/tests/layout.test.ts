@@ -57,6 +57,8 @@ async function check(page: Page, sizes: Size[], least: { least: number; leastPla
     const problems = await page.evaluate(faults, least);
     found.push(...problems.map((problem) => `${size.width}×${size.height}: ${problem}`));
   }
+  // A small window draws faster.
+  if (sizes[0]) await page.setViewportSize(sizes[0]);
   return found;
 }
 

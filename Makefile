@@ -55,7 +55,7 @@ $(ENGINE): tools FORCE
 
 # Nets of Nardi travel in half precision: half the bytes, and they play as well (docs/strength.md). Those of Ludo are small.
 HALVED := fevga long-nardi
-web/built/nets/%.safetensors: models/%.safetensors
+web/built/nets/%.safetensors: models/%.safetensors | tools
 	@mkdir -p $(@D)
 	$(if $(filter $*,$(HALVED)),cargo run --release --quiet --package teahouse-net --example halve --,cp) $< $@
 

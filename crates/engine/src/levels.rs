@@ -118,7 +118,7 @@ pub(crate) enum Choosing<G: Decide> {
     /// It is made.
     Made(usize),
     /// The level looks ahead.
-    Looking(Choice<G>),
+    Looking(Box<Choice<G>>),
 }
 
 impl<G: Decide> Choosing<G> {
@@ -145,7 +145,7 @@ impl<G: Decide + Features + Outcomes> Leveled<G> {
         } else if self.level.blur > 0.0 {
             Choosing::Made(self.blurred(game, state, options, random))
         } else {
-            Choosing::Looking(self.search.begin_choice(game, state, options))
+            Choosing::Looking(Box::new(self.search.begin_choice(game, state, options)))
         }
     }
 

@@ -87,7 +87,7 @@ struct MillAdvice {
     /// What is played without a search.
     slip: Option<Move>,
     /// What is being searched.
-    search: Option<MillThought>,
+    search: Option<Box<MillThought>>,
     /// The last word.
     said: Option<Advice>,
 }
@@ -183,7 +183,7 @@ impl Advisor for MillAdvisor {
         self.prepare(settings);
         let past = history.past(&game);
         let search = self.search.begin(&state, past.keys(), &search_limits(limits));
-        let (is_level, slip, search, said) = (false, None, Some(search), None);
+        let (is_level, slip, search, said) = (false, None, Some(Box::new(search)), None);
         Ok(Box::new(MillAdvice { game, state, is_level, slip, search, said }))
     }
 

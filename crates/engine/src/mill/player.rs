@@ -89,12 +89,12 @@ impl MillPlayer {
         state: &State,
         count: usize,
         random: &mut Random,
-    ) -> Result<usize, MillThought> {
+    ) -> Result<usize, Box<MillThought>> {
         if self.slips > 0.0 && random.unit() < self.slips {
             return Ok(random.below(count as u32) as usize);
         }
         self.prepare(game);
-        Err(self.search.begin(state, &self.past, &self.limits))
+        Err(Box::new(self.search.begin(state, &self.past, &self.limits)))
     }
 }
 

@@ -53,15 +53,9 @@ $(ENGINE): tools FORCE
 	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-wasm
 	@mkdir -p $(@D); cmp -s $(ENGINE_BUILT) $@ || cp $(ENGINE_BUILT) $@
 
-<<<<<<< HEAD
-# Nets of Nardi travel in half precision: half the bytes, and they play as well (docs/strength.md). Those of Ludo are small.
-HALVED := fevga long-nardi
-web/built/nets/%.safetensors: models/%.safetensors | tools
-=======
 # Nets that were shown to play as well in half precision travel so, in half the bytes (docs/strength.md).
 HALVED := federation fevga gul-bara long-nardi moultezim
-web/built/nets/%.safetensors: models/%.safetensors
->>>>>>> wasm-speed
+web/built/nets/%.safetensors: models/%.safetensors | tools
 	@mkdir -p $(@D)
 	$(if $(filter $*,$(HALVED)),cargo run --release --quiet --package teahouse-net --example halve --,cp) $< $@
 

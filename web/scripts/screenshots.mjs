@@ -88,7 +88,10 @@ async function shoot(name, at, { size = desktop, theme = 'light', language = 'en
   const page = await context.newPage();
   await page.goto(address);
   const settings = { theme, language, speed: 'off', sound: false };
-  await page.evaluate((text) => localStorage.setItem('teahouse-settings', text), JSON.stringify(settings));
+  await page.evaluate(
+    (text) => localStorage.setItem('teahouse-settings', text),
+    JSON.stringify(settings),
+  );
   await page.evaluate(keepGames, Object.values(games));
   await page.goto(`${address}#/${at}`);
   await page.reload();
@@ -102,14 +105,22 @@ async function shoot(name, at, { size = desktop, theme = 'light', language = 'en
 
 /** Picks up the first piece that can move. */
 async function lift(page) {
-  await page.locator('.place.movable:not([data-place^="hand"])').first().click({ timeout: 4000 }).catch(() => {});
+  await page
+    .locator('.place.movable:not([data-place^="hand"])')
+    .first()
+    .click({ timeout: 4000 })
+    .catch(() => {});
 }
 
 for (const theme of ['light', 'dark']) {
   await shoot(`home-${theme}`, '', { theme });
   for (const family of Object.keys(games)) {
     await shoot(`${family}-${theme}`, `table/shot-${family}`, { theme, act: lift });
-    await shoot(`${family}-phone-${theme}`, `table/shot-${family}`, { theme, size: phone, act: lift });
+    await shoot(`${family}-phone-${theme}`, `table/shot-${family}`, {
+      theme,
+      size: phone,
+      act: lift,
+    });
   }
 }
 await shoot('new-nardi-light', 'new/nardi');

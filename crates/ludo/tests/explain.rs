@@ -67,6 +67,23 @@ fn who_may_not_pass_in_the_column_or_the_goal_is_told_by_what_the_board_has() {
 }
 
 #[test]
+fn every_team_is_told_once_in_the_order_of_its_first_seat() {
+    let game = with(&[("teams", "[[0, 3], [1, 2]]")]);
+    let told: Vec<_> = game
+        .explain()
+        .into_iter()
+        .flat_map(|section| section.sentences)
+        .filter(|message| message.code == "ludo-explain-team")
+        .map(|message| Catalogue::english().text(&message))
+        .collect();
+    let seats = |a: u8, b: u8| [a, b].map(|seat| Catalogue::english().text(&game.seat_name(seat)));
+    assert_eq!(told.len(), 2);
+    for (sentence, seats) in told.iter().zip([seats(0, 3), seats(1, 2)]) {
+        assert!(seats.iter().all(|seat| sentence.contains(seat.as_str())), "{sentence}: {seats:?}");
+    }
+}
+
+#[test]
 fn a_sentence_counts_and_lists_as_english_does() {
     let says = |options: &[(&str, &str)], sentence: &str| {
         let text = with(options).explain_in(Catalogue::english());

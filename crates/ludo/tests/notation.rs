@@ -84,7 +84,7 @@ fn a_place_is_taken_once_and_by_somebody_who_has_finished() {
     let pieces = format!("{finished}/0,0,0,0/-/0,0,0,0");
     let refused = |places: &str| refusal(&game, &[(0, &pieces), (1, "1"), (6, places)]);
     assert_eq!(refused("0"), None);
-    for places in ["00", "1", "2", "01", "7", "x"] {
+    for places in ["00", "1", "2", "01", "4", "7", "x"] {
         assert_eq!(refused(places).as_deref(), Some("ludo-fen-places"), "{places}");
     }
 }
@@ -106,6 +106,16 @@ fn an_extra_roll_waits_once_with_dice_to_play_and_where_there_are_extra_rolls() 
     }
     let never = with(&[("extra_roll.on", "six")]);
     assert_eq!(read(&never, "3", " x"), refused("ludo-fen-meaningless"));
+}
+
+#[test]
+fn the_piece_moved_last_is_one_of_those_there_are_and_named_once() {
+    let game = with(&[("third_in_a_row", "last-moved-home"), ("pieces", "3")]);
+    assert!(game.read_state(&(fen(&game, &[]) + " l2")).is_ok());
+    for extras in [" l3", " l0 l1"] {
+        let error = game.read_state(&(fen(&game, &[]) + extras)).unwrap_err();
+        assert_eq!(error.problem, game::Message::new("ludo-fen-last-piece").with("last", 2), "{extras}");
+    }
 }
 
 #[test]

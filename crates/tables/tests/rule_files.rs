@@ -76,6 +76,9 @@ fn the_largest_file_is_read_to_its_last_byte() {
 fn a_file_that_says_it_is_empty_and_is_too_large_is_refused() {
     // The names in the kernel: plain, said to hold nothing, and several megabytes long.
     let path = "/proc/kallsyms";
+    if std::fs::read(path).map_or(0, |bytes| bytes.len()) <= MAX_FILE_BYTES {
+        return; // a machine that keeps these names to itself
+    }
     assert_eq!(std::fs::metadata(path).map(|about| about.len()).ok(), Some(0));
     let said = refusal(path);
     assert!(said.contains(&format!("{MAX_FILE_BYTES} at most")), "{said}");

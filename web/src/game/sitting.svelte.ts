@@ -542,7 +542,9 @@ export class Sitting {
     // Nobody's pieces can be taken until it is clear who is next.
     this.due = 'wait';
     try {
-      await this.show(await engine().ask({ ask: 'act', table: this.table, text: text.trim() }));
+      await this.show(
+        await engine().ask({ ask: 'act', table: this.table, text: text.trim().toLowerCase() }),
+      );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.due = 'move';

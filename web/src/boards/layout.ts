@@ -4,6 +4,9 @@ import type { TableView } from '../engine/messages';
 import { countOn, distance } from './geometry';
 import type { Look, Spot, XY } from './scene';
 
+/** The radius of the corners of the frame around both. */
+export const CORNER = 24;
+
 export interface Box extends XY {
   width: number;
   height: number;

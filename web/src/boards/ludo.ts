@@ -4,7 +4,7 @@
 // is in, and the heart is what is left free in the middle.
 
 import type { BoardView, Place } from '../engine/messages';
-import { type Box, nearest, seen, wayAlong } from './layout';
+import { type Box, CORNER, nearest, seen, wayAlong } from './layout';
 import type { Look, Scene, Spot, XY } from './scene';
 
 /** How much of the surface one step takes. */
@@ -93,6 +93,7 @@ export function ludoScene(board: BoardView, look: Look): LudoScene {
       const { x, y } = yards.find((yard) => yard.seat === seat) ?? middle;
       return { x, y };
     },
+    corner: CORNER,
     die: Math.min(1.2 * CELL, ...yards.map((yard) => 0.3 * yard.half)),
     cell: CELL,
     frame,

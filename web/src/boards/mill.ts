@@ -3,7 +3,7 @@
 
 import type { BoardView, Place, Pile } from '../engine/messages';
 import { bowPoints, distance } from './geometry';
-import { type Box, figure, nearest, seen, wayAlong } from './layout';
+import { type Box, CORNER, figure, nearest, seen, wayAlong } from './layout';
 import type { Look, Scene, Spot, XY } from './scene';
 
 /** How much of the surface lies between the nearest two points. */
@@ -74,6 +74,7 @@ export function millScene(board: BoardView, look: Look): MillScene {
     spots,
     way: (path, view) => wayAlong(path, spots, view),
     dice: () => middle,
+    corner: CORNER,
     die: 0.83 * STEP,
     step: STEP,
     frame: plan.frame,

@@ -28,9 +28,9 @@ terminal-last-roll-pass = Τελευταία: τα { $seat } έριξαν { $dic
 
 ## Where the game stands
 terminal-to-act = Παίζουν τα { $seat }
-terminal-over-won = Η παρτίδα τελείωσε: κερδίζουν τα { $seat }. { $reason }
-terminal-over-draw = Η παρτίδα τελείωσε: ισοπαλία. { $reason }
-terminal-over-resigned = Η παρτίδα τελείωσε: τα { $seat } εγκατέλειψαν.
+terminal-over-won = Τέλος: κερδίζουν τα { $seat }. { $reason }
+terminal-over-draw = Τέλος: ισοπαλία. { $reason }
+terminal-over-resigned = Τέλος: τα { $seat } εγκατέλειψαν.
 terminal-thinking = Τα { $seat } σκέφτονται …
 terminal-thinking-hurry = Τα { $seat } σκέφτονται … (Esc: παίξε αμέσως)
 terminal-looking = Ψάχνω συμβουλή … (Esc: ό,τι βρέθηκε ως τώρα)

@@ -31,6 +31,7 @@ export interface BoardProps {
   rolling?: boolean;
   chosenDie?: number | null;
   dieLabels?: string[];
+  /** A click, tap or key on a place; a board without it is a picture. */
   onplace?: (id: string) => void;
   ondrag?: (from: string, to: string | null) => void;
   onlift?: (from: string) => void;

@@ -31,6 +31,7 @@ impl File {
             "ftl" | "txt" | "toml" => "text/plain; charset=utf-8",
             "wasm" => "application/wasm",
             "svg" => "image/svg+xml",
+            "jpg" => "image/jpeg",
             "png" => "image/png",
             "ico" => "image/x-icon",
             "woff2" => "font/woff2",

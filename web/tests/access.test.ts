@@ -56,7 +56,7 @@ for (const [device, opening] of Object.entries(devices)) {
 
   test(`axe finds nothing on Home, New game and My games, ${device}`, async ({ open }) => {
     const page = await open(careful);
-    await page.waitForSelector('.home .place', { state: 'attached' });
+    await page.waitForSelector('.home .picture img', { state: 'attached' });
     const found = await findings(page, 'empty Home');
     for (const family of ['nardi', 'ludo']) {
       await goTo(page, `#/new/${family}`, '.variant');

@@ -1,9 +1,9 @@
 // Hands and keys on a board in a real browser, by the gallery.
 
 import axe from 'axe-core';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+
+import { open as openSample, page, place, reopen, rings, useGallery } from './gallery';
 
 declare global {
   interface Window {
@@ -11,44 +11,9 @@ declare global {
   }
 }
 
-let server: ViteDevServer;
-let browser: Browser;
-let page: Page;
-let complaints: string[] = [];
+useGallery();
 
-beforeAll(async () => {
-  server = await createServer({ server: { port: 0 }, logLevel: 'error' });
-  await server.listen();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-beforeEach(async () => {
-  complaints = [];
-  page = await browser.newPage({ viewport: { width: 1000, height: 860 } });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-
-afterEach(async () => {
-  await page.close();
-  expect(complaints).toEqual([]);
-});
-
-async function open(sample: string, speed = 220): Promise<void> {
-  const root = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${root}gallery.html?only=${sample}&speed=${speed}`);
-  await page.locator('[data-place="24"]').waitFor();
-}
-
-const place = (id: string): Locator => page.locator(`[data-place="${id}"]`);
-const rings = (): Locator => page.locator('g.target');
+const open = (sample: string, speed = 220) => openSample(sample, speed);
 const checkers = (id: string): Promise<number> => page.locator(`[data-piece="${id}"]`).count();
 const focused = (): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
@@ -210,8 +175,7 @@ it('stops the page from scrolling under a finger only where a checker can be tak
 });
 
 it('follows a finger', async () => {
-  await page.close();
-  page = await browser.newPage({ viewport: { width: 430, height: 640 }, hasTouch: true });
+  await reopen({ viewport: { width: 430, height: 640 }, hasTouch: true });
   await open('nardi-phone');
   const hand = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>

@@ -1,55 +1,12 @@
 // Ludo and Mill under hands in a real browser, by the gallery.
 
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let server: ViteDevServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[] = [];
+import { open as openSample, openGallery, page, place, rings, useGallery } from './gallery';
 
-beforeAll(async () => {
-  server = await createServer({ server: { port: 0 }, logLevel: 'error' });
-  await server.listen();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-});
+useGallery({ hasTouch: true });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-beforeEach(async () => {
-  complaints = [];
-  context = await browser.newContext({ viewport: { width: 1000, height: 860 }, hasTouch: true });
-  page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-
-afterEach(async () => {
-  await context.close();
-  expect(complaints).toEqual([]);
-});
-
-async function open(sample: string): Promise<void> {
-  const root = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${root}gallery.html?only=${sample}&speed=0`);
-  await page.locator('[data-place]').first().waitFor();
-}
-
-const place = (id: string): Locator => page.locator(`[data-place="${id}"]`);
-const rings = (): Locator => page.locator('g.target');
+const open = (sample: string) => openSample(sample, 0);
 const pieces = (id: string, seat: number): Promise<number> =>
   page.locator(`[data-piece="${id}"][data-seat="${seat}"]`).count();
 
@@ -95,8 +52,7 @@ it('marks the stones that can be taken off, and no others', async () => {
 
 it('draws every sample of Ludo and Mill in every theme', async () => {
   for (const theme of ['light', 'dark', 'contrast']) {
-    const root = server.resolvedUrls?.local[0] ?? '';
-    await page.goto(`${root}gallery.html?theme=${theme}&speed=0`);
+    await openGallery(`theme=${theme}&speed=0`);
     await page.locator('#mill-three-mens-morris [data-place]').first().waitFor();
     const samples = page.locator('[id^="ludo"], [id^="mill"]');
     const drawn = await samples.evaluateAll((boards) =>

@@ -146,8 +146,7 @@ async function visit(opening: Opening): Promise<Visit & { page: Page }> {
 
 /** Tests get `open`, which opens the page in a fresh browser; at the end nothing may have gone wrong in it. */
 export const test = base.extend<{ open: (opening?: Opening) => Promise<Page> }>({
-  // eslint-disable-next-line no-empty-pattern -- vitest reads what is used from the pattern
-  open: async ({}, use) => {
+  open: async ({ task }, use) => {
     const visits: Visit[] = [];
     await use(async (opening = {}) => {
       const opened = await visit(opening);
@@ -156,7 +155,7 @@ export const test = base.extend<{ open: (opening?: Opening) => Promise<Page> }>(
     });
     const problems = visits.flatMap((one) => one.problems);
     await Promise.all(visits.map(({ context }) => context.close()));
-    expect(problems).toEqual([]);
+    expect(problems, task.name).toEqual([]);
   },
 });
 

@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! cargo run --release -p teahouse-training --example levels -- [family=nardi,ludo,mill] [mixes=12] [rounds=100]
-//!     [seed=1] [step=1] [from=2] [to=10] [threads=0] [nearest=false] [changes=0]
+//!     [seed=1] [first=1] [step=1] [from=2] [to=10] [threads=0] [nearest=false] [changes=0]
 //! ```
 //!
 //! Dice games are played under rules that no net plays. `nearest=true` asks something else: whether the net of the
 //! nearest rules, where one fits, beats the hand-written estimate; `changes=N` then takes shipped rules with so many
-//! options changed instead of random mixes. Mixes whose random games do not end are passed over.
+//! options changed instead of random mixes. `first` passes over the mixes before it. Mixes whose random games do not end are passed over.
 #![allow(clippy::print_stdout)]
 
 use std::collections::BTreeMap;
@@ -23,6 +23,8 @@ use training::arena::{Entrant, MatchSettings, Tally, play_match};
 /// What to play.
 struct Plan {
     mixes: usize,
+    /// The first mix that is played.
+    first: usize,
     rounds: u64,
     seed: u64,
     step: u64,
@@ -46,12 +48,13 @@ fn main() {
             .map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
     };
     let (mixes, rounds, seed) = (number("mixes", 12) as usize, number("rounds", 100), number("seed", 1));
+    let first = number("first", 1) as usize;
     let (step, from, to) = (number("step", 1), number("from", 2), number("to", 10));
     let (threads, changes) = (number("threads", 0) as usize, number("changes", 0) as usize);
     let nearest = given.remove("nearest").is_some_and(|text| text == "true");
     let families = given.remove("family").unwrap_or_else(|| "nardi,ludo,mill".to_owned());
     assert!(given.is_empty(), "unknown: {given:?}");
-    let plan = Plan { mixes, rounds, seed, step, from, to, nearest, changes };
+    let plan = Plan { mixes, first, rounds, seed, step, from, to, nearest, changes };
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
     for name in families.split(',') {
         let family = tables::FAMILIES.iter().find(|family| family.name == name);
@@ -76,6 +79,9 @@ fn play_family(family: &'static Family, plan: &Plan) {
             continue;
         }
         found += 1;
+        if found < plan.first {
+            continue;
+        }
         let digest = any.variant().digest();
         let cells = with_game!(&any, game => row(game.as_ref(), plan, &mut counted));
         println!("| {found} `{}` | {} |", &digest[..8], cells.join(" | "));

@@ -74,7 +74,8 @@ impl Drawing<'_> {
         self.put(self.game.place_id(seat, 0), column, row, &text, Ink::Piece(seat));
         let squares: Vec<String> = own.iter().map(u8::to_string).collect();
         let squares = squares.join(" ");
-        if self.layout.tall >= 3 && self.layout.wide >= 3 {
+        // The arms at the sides are never the shorter ones.
+        if self.layout.tall >= 3 {
             let (column, row) = self.in_yard(seat, &squares);
             self.picture.put(column, row + 1, &squares, Ink::Home(seat));
         }
@@ -85,10 +86,13 @@ impl Drawing<'_> {
         let (x, y) = self.layout.base(seat);
         let (middle, row) = self.position((x, y));
         let length = text.chars().count();
-        let (arm, _) = self.position((x.signum() * self.layout.stretch, y));
         let column = (middle + self.width / 2).saturating_sub(length / 2);
-        let column = if x < 0.0 { column.min(arm - 1 - length) } else { column.max(arm + self.width) };
-        (column, row)
+        if x.is_sign_positive() {
+            // A square is written from its left end, so that the arm leaves more room on this side.
+            return (column, row);
+        }
+        let (arm, _) = self.position((-self.layout.stretch, y));
+        (column.min(arm - 1 - length), row)
     }
 
     /// A square of the lane, or a goal.
@@ -121,7 +125,7 @@ impl Drawing<'_> {
             let own = frame.own(seat, ring)?;
             let pieces = 0..self.game.rules().pieces;
             let set = pieces.filter(|&piece| self.state.piece(seat, piece) == own);
-            Some((seat, set.fold(0, |set, piece| set | 1 << piece)))
+            Some((seat, set.map(|piece| 1 << piece).sum()))
         };
         let standing: Vec<(Seat, u16)> =
             self.state.seated().filter_map(there).filter(|&(_, set)| set != 0).collect();

@@ -3,6 +3,7 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use common::{at, games, random_game, shipped, with};
 use game::{Game, Ink, Notation, Picture, Random, Show};
@@ -118,6 +119,63 @@ fn on_a_long_board_squares_are_narrow_and_goals_share_the_middle() {
     assert_eq!(at("green-goal"), told("2##", Ink::Piece(1)));
     let (columns, rows) = size(&game.draw(&game.start()));
     assert_eq!((columns, rows), (63, 17));
+}
+
+#[test]
+fn where_several_colours_meet_as_many_are_named_as_a_square_has_room_for() {
+    // Square 3 of seat 0 is 42 of seat 1, 29 of seat 2 and 16 of seat 3.
+    let wide = shipped("danish");
+    let three = "3,0,0,0/42,0,0,0/29,0,0,0/0,0,0,0 0 - 5 0 0 -";
+    assert_eq!(shown(&wide, three, "3"), told("RGY", Ink::Piece(0)));
+    let four = "3,0,0,0/42,0,0,0/29,0,0,0/16,0,0,0 0 - 5 0 0 -";
+    assert_eq!(shown(&wide, four, "3"), told("RGY", Ink::Piece(0)));
+    let narrow = with(&[("board.loop", "80"), ("board.visited", "80")]);
+    let three = "3,0,0,0/63,0,0,0/43,0,0,0/0,0,0,0 0 - 5 0 0 -";
+    assert_eq!(shown(&narrow, three, "3"), told("RG", Ink::Piece(0)));
+}
+
+/// The rows and columns that the texts of a seat's corner take.
+fn corner_texts(game: &Ludo, picture: &Picture, seat: u8) -> Vec<(usize, RangeInclusive<usize>)> {
+    let (x, y) = picture.find(&format!("{}-base", game.seat_id(seat))).expect("a base");
+    let (x, y) = (usize::from(x), usize::from(y));
+    let mut texts = vec![(y, x..=x + usize::from(game.rules().pieces))];
+    // Nothing else in a seat's ink has digits.
+    let is_own = |cell: &(char, Ink)| cell.1 == Ink::Home(seat) && cell.0.is_ascii_digit();
+    for (row, cells) in picture.rows().iter().enumerate() {
+        let first = cells.iter().position(is_own);
+        texts.extend(first.zip(cells.iter().rposition(is_own)).map(|(first, last)| (row, first..=last)));
+    }
+    texts
+}
+
+#[test]
+fn the_texts_in_the_corners_keep_clear_of_the_squares_on_every_board() {
+    let mut with_distances = 0;
+    for squares in (16..=96).step_by(4) {
+        for (lane, goal) in (0..=12).flat_map(|lane| [(lane, "slots"), (lane, "shared")]) {
+            let options = [("board.loop", squares), ("board.visited", squares), ("board.lane", lane)]
+                .map(|(path, number): (&str, u8)| (path, number.to_string()));
+            let options: Vec<(&str, &str)> = options
+                .iter()
+                .map(|(path, number)| (*path, &**number))
+                .chain([("board.goal", goal)])
+                .collect();
+            let game = with(&options);
+            // As far as they get on the loop: the longest numbers.
+            let far = [squares, squares - 1, squares - 2, squares - 3].map(|own| own.to_string()).join(",");
+            let picture = game.draw(&at(&game, &format!("{far}/{far}/{far}/{far} 0 - 5 0 0 -")));
+            for (row, columns) in (0..4).flat_map(|seat| corner_texts(&game, &picture, seat)) {
+                let is_hit = |&&(ref name, x, y): &&(String, u16, u16)| {
+                    let (x, is_base) = (usize::from(x), name.ends_with("-base"));
+                    usize::from(y) == row && !is_base && x <= columns.end() + 1 && x + 3 >= *columns.start()
+                };
+                let hit = picture.spots.iter().find(is_hit);
+                assert_eq!(hit, None, "{columns:?} of row {row}\n{}{options:?}", picture.to_text());
+            }
+            with_distances += usize::from(corner_texts(&game, &picture, 0).len() == 2);
+        }
+    }
+    assert_eq!(with_distances, 18 * 26, "the loops of 28 squares and more have room for distances");
 }
 
 #[test]

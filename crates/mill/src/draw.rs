@@ -90,7 +90,8 @@ impl Mill {
 fn has_files_and_ranks(board: &Board) -> bool {
     (0..board.len() as u8).all(|point| {
         let (x, y) = board.place(point);
-        x < 26 && board.name(point) == format!("{}{}", char::from(b'a' + x), y + 1)
+        let file = ('a'..='z').nth(x.into());
+        file.is_some_and(|file| board.name(point) == format!("{file}{}", y + 1))
     })
 }
 
@@ -104,7 +105,7 @@ fn label(picture: &mut Picture, board: &Board, grid: &Grid) {
     }
 }
 
-/// Draws the way between two cells, without its ends.
+/// Draws the way between two cells; what stands at its ends is drawn over it.
 fn draw_edge(picture: &mut Picture, (ax, ay): (usize, usize), (bx, by): (usize, usize)) {
     let (dx, dy) = (bx as i32 - ax as i32, by as i32 - ay as i32);
     let steps = if dy == 0 { dx.abs() } else { dy.abs().max(dx.abs() / 2) };
@@ -116,9 +117,6 @@ fn draw_edge(picture: &mut Picture, (ax, ay): (usize, usize), (bx, by): (usize, 
     };
     for step in 1..steps {
         let at = |from: usize, d: i32| (from as i32 + (d * step + steps / 2 * d.signum()) / steps) as usize;
-        let (column, row) = (at(ax, dx), at(ay, dy));
-        if (column, row) != (ax, ay) && (column, row) != (bx, by) {
-            picture.put(column, row, character, Ink::Frame);
-        }
+        picture.put(at(ax, dx), at(ay, dy), character, Ink::Frame);
     }
 }

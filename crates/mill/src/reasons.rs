@@ -32,7 +32,7 @@ impl Mill {
 
     fn removal_due(&self, state: &State) -> Message {
         let due = state.must_remove();
-        let code = if due < 0 { "own-removal-due" } else { "removal-due" };
+        let code = if due.is_negative() { "own-removal-due" } else { "removal-due" };
         Message::new(code).with("seat", self.seat_name(state.side)).with("count", due.unsigned_abs())
     }
 
@@ -128,7 +128,7 @@ impl Mill {
 
     fn why_not_remove(&self, state: &State, point: u8) -> Message {
         let (bit, due) = (1u32 << point, state.must_remove());
-        let victim = if due < 0 { state.side } else { state.side ^ 1 };
+        let victim = if due.is_negative() { state.side } else { state.side ^ 1 };
         let here = |code: &'static str| Message::new(code).with("point", self.board.name(point));
         if due == 0 {
             return Message::new("no-removal-due").with("seat", self.seat_name(state.side));

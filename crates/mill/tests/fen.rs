@@ -143,6 +143,143 @@ fn marks_of_other_rules_made_the_fast_path_disagree_with_the_general_one() {
     assert_eq!((error.found.as_str(), error.problem.code.as_ref()), ("m:1", "mill-fen-tail-of-other-rules"));
 }
 
+/// A ladder with so many points on each side, and a mill of three at either end.
+fn ladder(columns: u8) -> mill::Mill {
+    let file = |column: u8| char::from(b'a' + column);
+    let side = |rank: u8| {
+        let points = (0..columns).map(|x| format!("[\"{}{}\", {x}, {rank}]", file(x), rank + 1));
+        format!("[{}]", points.collect::<Vec<_>>().join(", "))
+    };
+    let edge = |from: String, to: String| format!("[\"{from}\", \"{to}\"]");
+    let rungs = (0..columns).map(|x| edge(format!("{}1", file(x)), format!("{}2", file(x))));
+    let along = (1..columns).flat_map(|x| {
+        [1, 2].map(|rank| edge(format!("{}{rank}", file(x - 1)), format!("{}{rank}", file(x))))
+    });
+    let text = format!(
+        "id = \"ladder\"\nfamily = \"mill\"\nname = \"Ladder\"\nsummary = \"A long board.\"\n\
+         sources = [\"made up for the tests\"]\npiece_count = 9\nrestrict_repeated_mills_formation = true\n\
+         one_time_use_mill = true\n[board]\nlayout = \"own\"\npoints = [{}, {}]\nedges = [{}]\n\
+         lines = [[\"a1\", \"b1\", \"c1\"], [\"a2\", \"b2\", \"c2\"]]\n",
+        side(0),
+        side(1),
+        rungs.chain(along).collect::<Vec<_>>().join(", ")
+    );
+    let variant = common::variant_of(&text).unwrap_or_else(|problems| panic!("{problems}"));
+    mill::Mill::new(variant).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+#[test]
+fn boards_of_more_than_24_points_number_them_from_lower_so_that_32_bits_hold_them() {
+    // Points on a side, the first and the last number, the mark of the last point in the used mills of Black.
+    for (columns, first, last, used) in [(12, 8, 31, 1u64 << 31), (13, 6, 31, 1 << 31), (16, 1, 32, 1 << 31)]
+    {
+        let mill = ladder(columns);
+        let board = vec!["*".repeat(columns.into()); 2].join("/");
+        let fen = format!("{board} w p p 0 9 0 9 0 0 {first} {last} 0 0 {used} 0 1");
+        let state = mill.read_state(&fen).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(mill.state_text(&state), fen);
+        for outside in [first - 1, last + 1].into_iter().filter(|&square| square > 0) {
+            let error = refused(&mill, &fen.replace(&format!(" {last} "), &format!(" {outside} ")));
+            assert_eq!(error.problem.code, "mill-fen-square");
+            assert!(error.to_string().contains(&format!("numbered {first} to {last}")), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_last_mill_with_one_end_is_quoted_by_its_first_field() {
+    let strict = mill_with("nine-mens-morris", &[("restrict_repeated_mills_formation", "true")]);
+    for (field, text, found) in [(10, "8", "8"), (11, "8", "0"), (12, "9", "9"), (13, "9", "0")] {
+        let error = refused(&strict, &start_but(field, text));
+        assert_eq!((error.problem.code.as_ref(), error.found.as_str()), ("mill-fen-last-mill", found));
+    }
+}
+
+/// White has made a mill: so many removals are due, and this is known about captures.
+fn removing(due: &str, tail: &str) -> String {
+    format!("OOO*****/@*@*@*@*/******** w p r 3 6 4 5 {due} 0 0 0 0 0 0 9 {tail}").trim_end().to_owned()
+}
+
+#[test]
+fn captures_belong_to_the_side_to_move_and_are_as_many_as_are_counted() {
+    let captures = [("custodian_capture.enabled", "true"), ("intervention_capture.enabled", "true")];
+    let mill = mill_with("nine-mens-morris", &captures);
+    for (tail, found) in [
+        ("c:x-1-16|b-0-", "x-1-16"),
+        ("c:w-0-16|b-0-", "w-0-16"),
+        ("c:w-1-|b-0-", "w-1-"),
+        ("c:w-2-16.18|b-0-", "w-2-16.18"),
+        ("c:w-0-|b-1-16", "b-1-16"),
+        ("i:w-1-16.18|b-0-", "w-1-16.18"),
+        ("i:w-3-16.18.20|b-0-", "w-3-16.18.20"),
+        ("i:w-0-|w-0-", "w-0-"),
+    ] {
+        let error = refused(&mill, &removing("1 0", tail));
+        assert_eq!(
+            (error.problem.code.as_ref(), error.found.as_str()),
+            ("mill-fen-captures", found),
+            "{tail}"
+        );
+    }
+    for (due, tail) in [("1 0", "c:w-1-16|b-0-"), ("1 0", "c:w-1-16.18|b-0-"), ("2 0", "i:w-2-16.18|b-0-")] {
+        let fen = removing(due, tail);
+        let state = mill.read_state(&fen).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(mill.state_text(&state), fen);
+    }
+}
+
+#[test]
+fn removals_beside_a_capture_add_up_to_what_is_due() {
+    let mill = mill_with("nine-mens-morris", &[("custodian_capture.enabled", "true")]);
+    for (due, choice) in [("1 0", 1), ("3 0", 1), ("2 0", 2)] {
+        let error = refused(&mill, &removing(due, &format!("c:w-1-16|b-0- m:{choice}")));
+        assert_eq!(error.problem.code, "mill-fen-mill-choice", "{due} {choice}");
+    }
+    for (due, choice) in [("2 0", 1), ("3 0", 2)] {
+        let fen = removing(due, &format!("c:w-1-16|b-0- m:{choice}"));
+        let state = mill.read_state(&fen).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(mill.state_text(&state), fen);
+    }
+}
+
+#[test]
+fn at_most_16_removals_are_due_to_either_side() {
+    let nine = mill("nine-mens-morris");
+    for due in ["17 0", "-17 0", "1 17", "1 -17"] {
+        assert_eq!(refused(&nine, &removing(due, "")).problem.code, "mill-fen-removals", "{due}");
+    }
+    for due in ["16 0", "-16 0", "1 16", "1 -16"] {
+        let state = nine.read_state(&removing(due, "")).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(nine.state_text(&state), removing(due, ""));
+    }
+}
+
+#[test]
+fn the_action_is_a_removal_where_one_is_due_unless_the_game_is_over() {
+    let nine = mill("nine-mens-morris");
+    for fen in [start_but(3, "r"), start_but(8, "1"), removing("1 0", "").replace(" p r ", " p s ")] {
+        assert_eq!(refused(&nine, &fen).problem.code, "mill-fen-action", "{fen}");
+    }
+    for action in ["p", "s", "r", "?"] {
+        let over = format!("****@*OO/@*******/OOOOOOO* w o {action} 9 0 2 0 0 0 0 0 0 0 0 0 84");
+        let state = nine.read_state(&over).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(nine.state_text(&state), over.replace(&format!(" o {action} "), " o s "));
+    }
+    let over = "****@*OO/@*******/OOOOOOO* w o z 9 0 2 0 0 0 0 0 0 0 0 0 84";
+    assert_eq!(refused(&nine, over).problem.code, "mill-fen-action");
+}
+
+#[test]
+fn markers_outlast_the_hands_only_while_the_last_placing_calls_for_a_removal() {
+    let marking = mill("da-san-qi");
+    let fen = |flags: &str| format!("XOOO@@@*/********/******** w {flags} 0 0 0 0 0 0 0 9");
+    let state = marking.read_state(&fen("p r 3 0 3 0 1")).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(marking.state_text(&state), fen("p r 3 0 3 0 1"));
+    for flags in ["m r 3 0 3 0 1", "m s 3 0 3 0 0"] {
+        assert_eq!(refused(&marking, &fen(flags)).problem.code, "mill-fen-markers-gone", "{flags}");
+    }
+}
+
 #[test]
 fn used_mills_stand_on_points_of_the_board() {
     let six = mill("six-mens-morris");

@@ -139,6 +139,22 @@ fn a_stuck_side_loses_or_draws() {
 }
 
 #[test]
+fn a_draw_without_moves_says_who_cannot_move() {
+    let reason = |mill: &Mill, fen: &str| {
+        let state = mill.read_state(fen).unwrap_or_else(|error| panic!("{error}"));
+        mill.verdict(&state).expect("it is over").reason.to_string()
+    };
+    let (mill, fen) = stuck("end-with-stalemate-loss");
+    assert_eq!(reason(&mill, &fen), "White cannot move.");
+    let (mill, fen) = stuck("end-with-stalemate-draw");
+    assert_eq!(reason(&mill, &fen), "White cannot move, which is a draw.");
+    let pass = [("stalemate_action", "change-side-to-move"), ("piece_count", "4")];
+    let mill = mill_with("three-mens-morris", &pass);
+    let fen = "OOO/@@O/*@@ w o s 4 0 4 0 0 0 0 0 0 0 0 0 9";
+    assert_eq!(reason(&mill, fen), "Neither side can move.");
+}
+
+#[test]
 fn a_stuck_side_passes() {
     let (_, fen) = stuck("change-side-to-move");
     assert_eq!(brief(&fen), "b m s 1 0 7 0 0 0");

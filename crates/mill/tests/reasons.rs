@@ -101,6 +101,16 @@ fn every_kind_of_illegal_removal_has_its_own_reason() {
     let own_two = own.replace(" -1 ", " -2 ");
     let two_first = "White has to remove 2 of its own pieces first.";
     check_why(&nine, &own_two, &[("a1", "own-removal-due", two_first)]);
+    let black = removing.replace(" w p r 3 6 7 2 1 0 ", " b p r 3 6 7 2 0 1 ");
+    let wrong_side = "The piece on d6 is black; a white one has to be removed.";
+    check_why(
+        &nine,
+        &black,
+        &[
+            ("a1", "removal-due", "Black has to remove an enemy piece first."),
+            ("xd6", "not-removable", wrong_side),
+        ],
+    );
     let protected = "O**@****/@@*****@/******** w p r 1 8 4 5 1 0 0 0 0 0 0 0 10";
     let in_mill = "The piece on d6 is protected: it stands in the mill b6, d6 and f6.";
     check_why(&nine, protected, &[("xd6", "protected-by-mill", in_mill)]);
@@ -153,6 +163,12 @@ fn captures_and_restricted_mills_have_reasons_that_name_the_line() {
         &[("leap_capture.enabled", "true"), ("may_fly", "false"), ("pieces_at_least_count", "1")],
     );
     check_why(&few, side, &[("a1-a7", "leap-over-protected", spoke)]);
+    // What protects nothing is not in the way: an empty point, an own piece.
+    let nothing = over.replace("/@@*****@/", "/*@*****@/").replace("3 0 4 0", "3 0 3 0");
+    let own = over.replace("/@@*****@/", "/O@*****@/").replace("3 0 4 0", "4 0 3 0");
+    for fen in [nothing, own] {
+        check_why(&leap, &fen, &[("d7-d5", "not-adjacent", "No edge joins d7 and d5.")]);
+    }
     // Where leaps do not go across rings, the piece between is not what is in the way.
     let sides = mill_with(
         "nine-mens-morris",

@@ -120,6 +120,30 @@ fn the_board_is_drawn_from_its_coordinates() {
 }
 
 #[test]
+fn on_a_board_without_files_and_ranks_every_point_has_its_name_beside_it() {
+    let pentagon = made_up(include_str!("fixtures/pentagon.toml"));
+    let expected = "                     \
+                     ╱ ·a2                   @@@@@@@
+                 ╱ ╱   │ ╲ ╲
+             ╱ ·ea     │     ╲ ·ab
+         ╱ ╱           ·a1       ╲ ╲
+       ·e2             │             ╲ ·b2
+       ╲   ╲ ·e1     ╱ ·a0     ╱ ·b1   ╱
+        ╲        ╲ ·e0   ╲ ·b0        ╱
+        ╲           ╲     ╱           ╱
+         ╲           ·d0─·c0         ╱
+         ·de       ╱       ╲         ·bc
+         ╲       ·d1         ·c1    ╱
+          ╲    ╱              ╲    ╱
+          ╲  ╱                  ╲ ╱
+           ·d2─────────·cd───────·c2         OOOOOOO
+ White O: 0 on the board, 7 in hand · Black @: 0 on the board, 7 in hand
+ White to place a piece
+";
+    assert_eq!(pentagon.draw(&pentagon.start()).to_text(), expected);
+}
+
+#[test]
 fn sanmills_option_names_reach_every_field() {
     let mill = mill_with(
         "nine-mens-morris",

@@ -215,6 +215,22 @@ fn a_capture_is_explained_with_its_lines_and_phases() {
 }
 
 #[test]
+fn draws_are_explained_only_where_there_are_any() {
+    let draws =
+        |changes: &Changes| section(&mill_with("nine-mens-morris", changes), "mill-explain-draws-heading");
+    let (quiet, endgame, repetition) =
+        ("mill-explain-quiet", "mill-explain-quiet-endgame", "mill-explain-repetition");
+    let (no_quiet, sooner) = (("n_move_rule", "0"), ("endgame_n_move_rule", "10"));
+    let no_repetition = ("threefold_repetition_rule", "false");
+    assert_eq!(draws(&[]), [quiet, repetition]);
+    assert_eq!(draws(&[sooner]), [quiet, endgame, repetition]);
+    assert_eq!(draws(&[sooner, no_repetition]), [quiet, endgame]);
+    assert_eq!(draws(&[no_quiet]), [repetition]);
+    assert_eq!(draws(&[no_quiet, sooner]), [repetition], "it would have to be smaller than never");
+    assert!(draws(&[no_quiet, no_repetition]).is_empty());
+}
+
+#[test]
 fn lists_of_lines_and_counts_of_one_read_as_english() {
     let changes = [("custodian_capture.enabled", "true"), ("CustodianCaptureOnSquareEdges", "false")];
     let text = mill_with("twelve-mens-morris", &changes).explain_in(Catalogue::english());

@@ -23,6 +23,10 @@ const PIECE: u64 = 32_768;
 /// The memory of a search in megabytes: small, since it is emptied for every decision.
 const HASH: usize = 4;
 
+/// How many actions ahead a review of each level looks. Every move is looked at in full, which is why the strongest levels
+/// look farther when they play.
+const DEPTHS: [u8; LEVELS as usize] = [1, 1, 2, 2, 3, 4, 5, 5, 6, 8];
+
 /// What lies between a win and a loss.
 const STAKE: f64 = 2.0;
 
@@ -150,14 +154,10 @@ impl Reviewed for Mill {
         let history = table_of(game.as_ref(), table)?.history();
         let pieces = pieces(&game, history, &Turns::of(table));
         let result = result(&game, table, settings.end);
-        let frame = Frame {
-            family: game.variant().family.name,
-            seats: (0..game.seats()).collect(),
-            result,
-            rolls: 0,
-        };
-        let depth = u32::from(settings.ply.unwrap_or(settings.level.clamp(1, LEVELS)).max(1));
-        let judge = MillJudge { game, depth, lines: settings.lines.max(1) };
+        let ply = settings.ply.unwrap_or(DEPTHS[usize::from(settings.level.clamp(1, LEVELS)) - 1]).max(1);
+        let (family, seats) = (game.variant().family.name, (0..game.seats()).collect());
+        let frame = Frame { family, ply, seats, result, rolls: 0 };
+        let judge = MillJudge { game, depth: ply.into(), lines: settings.lines.max(1) };
         Ok(Box::new(Course::new(frame, judge, pieces)))
     }
 }

@@ -1,6 +1,7 @@
 //! `teahouse`: the command line. A file per subcommand; this is the only crate that prints.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod analyse;
 mod arena;
 mod bench;
 mod interrupt;
@@ -12,6 +13,7 @@ mod output;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod rollout;
 mod rules;
 mod serve;
@@ -60,6 +62,10 @@ enum Command {
     Arena(arena::Arguments),
     /// Check and show recorded games
     Replay(replay::Arguments),
+    /// Say of every move of recorded games what it was worth
+    Review(review::Arguments),
+    /// Rank all moves of a position, with chances
+    Analyse(analyse::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
@@ -96,6 +102,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Replay(arguments) => replay::run(arguments, words),
+        Command::Review(arguments) => review::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci(arguments) => uci::run(&arguments),

@@ -8,7 +8,8 @@ use game::{
 use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView};
 use ts_rs::TS;
 use wasm::messages::{
-    Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    Events, Exported, Imported, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking,
+    VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -23,7 +24,7 @@ fn types() -> String {
         Message Section Verdict
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey TableView
-        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported Thinking LineView Worth
     };
     head.to_owned() + &types.join("\n")
 }

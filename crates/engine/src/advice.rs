@@ -3,9 +3,9 @@
 //! An [`Advisor`] looks at a [`Table`] and answers in notation, so that protocols and pages need to know nothing
 //! about the family they serve.
 
-mod dice;
+pub(crate) mod dice;
 mod dice_thought;
-mod mill;
+pub(crate) mod mill;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -57,7 +57,8 @@ pub struct Settings {
     pub hash: usize,
     /// How many threads think.
     pub threads: usize,
-    /// Whether every move is looked at to the full depth (Mill): exact, and weaker in a given time.
+    /// Whether every move is looked at to the full depth (Mill): exact, and weaker in a given time. In dice games, whether
+    /// all lines that are compared are, however bad they are at first sight.
     pub full_width: bool,
     /// The seed of slips, and of rollouts.
     pub seed: u64,

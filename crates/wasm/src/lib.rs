@@ -17,5 +17,7 @@ mod exchanging;
 pub mod messages;
 #[cfg(target_arch = "wasm32")]
 mod module;
+mod review;
+mod views;
 
 pub use desk::Desk;

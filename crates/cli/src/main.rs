@@ -4,6 +4,8 @@
 mod analyse;
 mod arena;
 mod bench;
+mod export;
+mod import;
 mod interrupt;
 mod language;
 mod manual;
@@ -66,6 +68,10 @@ enum Command {
     Review(review::Arguments),
     /// Rank all moves of a position, with chances
     Analyse(analyse::Arguments),
+    /// Read games of other programs: Sanmill, PlayOK, .mat matches, LUDOpy, LongNardi
+    Import(import::Arguments),
+    /// Write games in the format of another program
+    Export(export::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
@@ -104,6 +110,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
         Command::Replay(arguments) => replay::run(arguments, words),
         Command::Review(arguments) => review::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
+        Command::Import(arguments) => import::run(arguments),
+        Command::Export(arguments) => export::run(arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci(arguments) => uci::run(&arguments),

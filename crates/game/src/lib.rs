@@ -32,4 +32,7 @@ pub use random::{Random, sample_roll};
 pub use random_play::{Onlooker, RandomPlay, Room, Until, play_by_decisions};
 pub use repetition::Repetitions;
 pub use texts::{self, Argument, Catalogue, Message};
-pub use view::{BoardView, Count, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Way};
+pub use view::{
+    BoardView, Count, Exposure, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Strike,
+    Way,
+};

@@ -34,6 +34,51 @@ pub trait Show: Notation {
     fn numbers_of(&self, _state: &Self::State, roll: Roll) -> Vec<u8> {
         [roll.first, roll.second].into_iter().filter(|&die| die > 0).collect()
     }
+
+    /// What each piece on its way threatens and risks, in families where pieces send each other home.
+    fn exposures(&self, _state: &Self::State) -> Vec<Exposure> {
+        Vec::new()
+    }
+}
+
+/// What a piece threatens and risks.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Exposure {
+    /// Whose.
+    pub seat: Seat,
+    /// Its number.
+    pub piece: u8,
+    /// Where it stands.
+    pub place: String,
+    /// How many steps it is from the goal.
+    pub to_goal: u8,
+    /// Whether nobody could send it home from anywhere.
+    pub is_safe: bool,
+    /// Whether it stands with another of its seat.
+    pub in_blockade: bool,
+    /// The greatest chance with which the others can send it home before its seat rolls again.
+    pub risk: f64,
+    /// Every single step that would send it home.
+    pub threats: Vec<Strike>,
+    /// Every single step of its own that would send another piece home.
+    pub strikes: Vec<Strike>,
+}
+
+/// A step by which one piece sends another home.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Strike {
+    /// Whose piece is on the other side of it.
+    pub seat: Seat,
+    /// Its number.
+    pub piece: u8,
+    /// Where it stands.
+    pub place: String,
+    /// The number that is rolled for it.
+    pub number: u8,
 }
 
 /// A board: its places and what joins them.

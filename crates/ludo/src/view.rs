@@ -5,8 +5,8 @@
 
 use game::texts::all;
 use game::{
-    BoardView, Count, Game, MAX_SEATS, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
-    PositionView, Roll, Seat, Show, Turn, Way,
+    BoardView, Count, Exposure, Game, MAX_SEATS, Mark, Message, MoveKind, MoveView, Notation, Pile, Place,
+    PlaceKind, PositionView, Roll, Seat, Show, Turn, Way,
 };
 
 use crate::Ludo;
@@ -134,6 +134,10 @@ impl Show for Ludo {
         let mut rolled = *state;
         self.fall(&mut rolled, roll);
         dice_left(&rolled)
+    }
+
+    fn exposures(&self, state: &State) -> Vec<Exposure> {
+        self.exposures_of_all(state)
     }
 }
 

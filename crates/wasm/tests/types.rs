@@ -3,12 +3,14 @@
 use std::path::Path;
 
 use game::{
-    BoardView, Count, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Verdict, Way,
+    BoardView, Count, Exposure, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Strike,
+    Verdict, Way,
 };
 use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView};
 use ts_rs::TS;
 use wasm::messages::{
-    Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    ChancePoint, DecisionView, Events, LineView, MarkCounts, Opened, Recorded, Request, ReviewView,
+    Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -24,6 +26,7 @@ fn types() -> String {
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey TableView
         RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
     };
     head.to_owned() + &types.join("\n")
 }

@@ -8,6 +8,7 @@ import { type Due, dueAt, mustPass, peopleOf } from './decisions';
 import { Hands } from './hands.svelte';
 import { Help } from './help.svelte';
 import { pause } from './pause';
+import { reviews } from './reviews.svelte';
 import { motion, settings } from './settings.svelte';
 import { ShownGame } from './shown.svelte';
 import { play as sound } from './sound';
@@ -57,12 +58,18 @@ export class Sitting extends ShownGame {
       const due = this.next();
       this.due = due;
       if (due !== 'wait') {
-        if (due === 'over') await this.end();
+        if (due === 'over') await this.finish();
         break;
       }
       if (!(await this.happen(isCurrent))) break;
     }
     if (isCurrent()) void this.help.judge();
+  }
+
+  /** The game is over: it is kept, and reviewed while nobody waits for anything. */
+  private async finish() {
+    await this.end();
+    if (!this.stepping) void reviews.want(this.kept);
   }
 
   /** What has to happen next. */
@@ -194,7 +201,9 @@ export class Sitting extends ShownGame {
   }
 
   private async resume(view: TableView) {
-    this.kept = { ...this.kept, end: null };
+    const { review: _, ...kept } = this.kept;
+    this.kept = { ...kept, end: null };
+    void reviews.forget(kept.id);
     this.confirmed = 0;
     await this.show(view);
     await this.goOn();

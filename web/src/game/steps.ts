@@ -23,14 +23,11 @@ export type Flaw = (typeof flaws)[number];
 
 /** The steps of a game: its judged decisions, and turns as a whole where none is known. */
 export function stepsOf(past: PastTurn[], { decisions }: ReviewView): Step[] {
-  const byTurn = Map.groupBy(decisions, ({ turn }) => turn);
   return past.flatMap(({ seat, dice, moves, ends }, turn): Step[] => {
-    const own = byTurn.get(turn) ?? [];
+    const own = decisions.filter((decision) => decision.turn === turn);
     if (own.length === 0) {
-      const played = inNotation(moves.map(({ text }) => text));
-      return [
-        { turn, seat, dice, starts: ends - moves.length, ends, played, decision: null },
-      ];
+      const played = moves.map(({ text }) => text).join(' ');
+      return [{ turn, seat, dice, starts: ends - moves.length, ends, played, decision: null }];
     }
     return own.map((decision) => ({
       turn,
@@ -42,10 +39,6 @@ export function stepsOf(past: PastTurn[], { decisions }: ReviewView): Step[] {
       decision,
     }));
   });
-}
-
-function inNotation(actions: string[]): string {
-  return actions.join(' ');
 }
 
 /** A line as lists write it. */

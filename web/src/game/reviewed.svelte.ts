@@ -4,7 +4,7 @@ import { thinker } from '../engine/engine';
 import type { LineView, MoveView, PastTurn, ReviewView, TableView } from '../engine/messages';
 import { Table } from '../engine/table';
 import { reviews } from './reviews.svelte';
-import { type Step, nextMistake, stepsOf } from './steps';
+import { type Step, mistakesOf, nextMistake, stepsOf } from './steps';
 import type { KeptGame } from './store';
 
 const nothing: ReviewView = { decisions: [], rolls: [], seats: [], chances: [] };
@@ -24,12 +24,14 @@ interface Walk {
   steps: number;
 }
 
-export class Study {
+export class ReviewedGame {
   past = $state.raw<PastTurn[]>([]);
   view = $state.raw() as TableView;
   /** How many events there are before the decision that is looked at. */
   at = $state(0);
   walk = $state.raw<Walk | null>(null);
+  /** Whether somebody has chosen what is looked at. */
+  hasChosen = $state(false);
   /** The table that lines are tried on. */
   private trial: Table | null = null;
   private moments = 0;
@@ -42,12 +44,12 @@ export class Study {
     this.view = view;
   }
 
-  static async open(game: KeptGame): Promise<Study> {
+  static async open(game: KeptGame): Promise<ReviewedGame> {
     const { table, view } = await Table.open({ ...game, undone: [] });
-    const study = new Study(game, table, view);
-    study.past = await table.past();
-    await study.look(study.steps[0]?.starts ?? 0);
-    return study;
+    const reviewed = new ReviewedGame(game, table, view);
+    reviewed.past = await table.past();
+    await reviewed.turnTo(reviewed.steps[0]?.starts ?? 0);
+    return reviewed;
   }
 
   close() {
@@ -74,11 +76,22 @@ export class Study {
   /** Asks anew for what is shown, after the language changed. */
   async refresh() {
     this.past = await this.table.past();
-    await this.look(this.at);
+    await this.turnTo(this.at);
   }
 
   /** Looks at the position before a decision. */
   async look(starts: number) {
+    this.hasChosen = true;
+    await this.turnTo(starts);
+  }
+
+  /** Begins with the worst mistake of a seat, unless somebody has chosen something else. */
+  async beginWithWorst(seat: number) {
+    const [worst] = mistakesOf(this.steps, seat);
+    if (worst && !this.hasChosen) await this.turnTo(worst.starts);
+  }
+
+  private async turnTo(starts: number) {
     const moment = ++this.moments;
     this.at = starts;
     this.walk = null;
@@ -101,6 +114,7 @@ export class Study {
 
   /** Shows a line on the board, and looks how it goes on. */
   async show(line: LineView) {
+    this.hasChosen = true;
     const moment = ++this.moments;
     const view = await this.play(line.moves);
     if (moment !== this.moments) return;
@@ -154,7 +168,10 @@ export class Study {
     if (line.action === step.decision?.played.action && next) return { roll, moves: next.moves };
     const played = [...events.slice(0, this.at), ...line.moves.map(({ text }) => text), roll];
     try {
-      const thought = await thinker().think({ rules, start, events: played }, { lines: 1, seed: 1 });
+      const thought = await thinker().think(
+        { rules, start, events: played },
+        { lines: 1, seed: 1 },
+      );
       return { roll, moves: thought.lines[0]?.moves ?? [] };
     } catch {
       // These dice end the game, or cannot be rolled there.

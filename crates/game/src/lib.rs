@@ -17,6 +17,7 @@ mod random;
 mod random_play;
 mod repetition;
 pub mod rules;
+pub mod setup;
 mod view;
 
 pub use actions::{Actions, Decide, Features, Observe};
@@ -31,5 +32,6 @@ pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
 pub use random_play::{Onlooker, RandomPlay, Room, Until, play_by_decisions};
 pub use repetition::Repetitions;
+pub use setup::{Kit, Setup, Standing};
 pub use texts::{self, Argument, Catalogue, Message};
 pub use view::{BoardView, Count, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Way};

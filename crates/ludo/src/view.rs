@@ -5,8 +5,8 @@
 
 use game::texts::all;
 use game::{
-    BoardView, Count, Game, MAX_SEATS, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
-    PositionView, Roll, Seat, Show, Turn, Way,
+    BoardView, Count, Game, Kit, MAX_SEATS, Mark, Message, MoveKind, MoveView, Notation, Pile, Place,
+    PlaceKind, PositionView, Roll, Seat, Setup, Show, Turn, Way,
 };
 
 use crate::Ludo;
@@ -134,6 +134,14 @@ impl Show for Ludo {
         let mut rolled = *state;
         self.fall(&mut rolled, roll);
         dice_left(&rolled)
+    }
+
+    fn kit(&self) -> Kit {
+        Kit { pieces: self.rules.pieces, has_markers: false, has_removals: false }
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {
+        crate::setup::set_up(self, setup)
     }
 }
 

@@ -3,7 +3,8 @@
 
 use game::texts::any;
 use game::{
-    BoardView, Count, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind, PositionView, Seat, Show,
+    BoardView, Count, Kit, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind, PositionView, Seat,
+    Setup, Show,
 };
 
 use crate::board::bits;
@@ -101,6 +102,18 @@ impl Show for Mill {
             captures,
             lines: self.completed(state, action),
         }
+    }
+
+    fn kit(&self) -> Kit {
+        Kit {
+            pieces: self.rules.piece_count,
+            has_markers: self.rules.mill_action == MillAction::MarkAndDelay,
+            has_removals: true,
+        }
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {
+        crate::setup::set_up(self, setup)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The board, positions and steps as data for pages.
 
 use game::{
-    BoardView, Count, Game, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
-    PositionView, Roll, Seat, Show, Way,
+    BoardView, Count, Game, Kit, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
+    PositionView, Roll, Seat, Setup, Show, Way,
 };
 
 use crate::board::{OFF, POINTS, column_of, is_upper, number_of, progress_of};
@@ -11,6 +11,7 @@ use crate::notation::seat_name;
 use crate::play::Nardi;
 use crate::reasons::dice_of;
 use crate::rules::Tie;
+use crate::setup::CHECKERS;
 use crate::state::{self, ROLL_OFF, State};
 use crate::turn::Step;
 
@@ -239,5 +240,13 @@ impl Show for Nardi {
         }
         self.roll(&mut rolled, roll);
         self.numbers_left(&rolled)
+    }
+
+    fn kit(&self) -> Kit {
+        Kit { pieces: CHECKERS, has_markers: false, has_removals: false }
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {
+        crate::setup::set_up(self, setup)
     }
 }

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use engine::{AdviceError, Advisor, Clock, Limits, Line, Models, Progress, Settings, Thought};
 use game::texts::speaking;
-use game::{Catalogue, Message, MoveView};
+use game::{Catalogue, Message, MoveView, Setup};
 use serde::Serialize;
 use teahouse::{AnyGame, Record, RulesView, Table};
 
 use crate::messages::{
-    Answer, Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    Answer, Events, LineView, Opened, Placed, Recorded, Request, RulesSource, RulesText, Thinking,
+    VariantView, Worth,
 };
 
 /// The most tables that can be open at once; a page that forgets to close them should notice.
@@ -86,6 +87,11 @@ impl Desk {
             Request::Open { rules, start, events, undone } => {
                 written(self.open(&rules, start.as_deref(), &events, &undone))
             }
+            Request::Kit { table } => written(self.seating(table).map(|seating| seating.table.kit())),
+            Request::SetUp { table, setup } => {
+                written(self.seating(table).map(|seating| set_up(seating.table.as_mut(), &setup)))
+            }
+            Request::Rolls { table } => written(self.seating(table).map(|seating| seating.table.rolls())),
             Request::Close { table } => {
                 self.tables.remove(&table);
                 written(Ok(()))
@@ -272,6 +278,13 @@ fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
 
 fn levels(game: &AnyGame) -> Vec<Message> {
     (1..=10).map(|level| engine::describe_level(game, level)).collect()
+}
+
+fn set_up(table: &mut dyn Table, setup: &Setup) -> Placed {
+    match table.set_up(setup) {
+        Ok(()) => Placed { view: Some(table.view()), problems: Vec::new() },
+        Err(problems) => Placed { view: None, problems },
+    }
 }
 
 /// Plays these events from the one of this index on.

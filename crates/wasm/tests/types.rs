@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use game::{
-    BoardView, Count, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Verdict, Way,
+    BoardView, Count, Kit, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Setup,
+    Standing, Verdict, Way,
 };
-use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView};
+use teahouse::{Die, Journey, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView};
 use ts_rs::TS;
 use wasm::messages::{
-    Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    Events, LineView, Opened, Placed, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -21,9 +22,9 @@ fn types() -> String {
     let head = "// Made from crates/wasm by `make types`; a test fails when it is out of date.\n\n";
     let types = declarations! {
         Message Section Verdict
-        BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
-        RulesView SeatView TurnView Die PastTurn Journey TableView
-        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView Setup Standing Kit
+        RulesView SeatView TurnView Die RollChance PastTurn Journey TableView
+        RulesSource Request VariantView RulesText Opened Placed Events Recorded Thinking LineView Worth
     };
     head.to_owned() + &types.join("\n")
 }

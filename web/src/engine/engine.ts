@@ -87,7 +87,8 @@ export class Thinker {
   }
 
   private async follow(game: ThinkingGame): Promise<number> {
-    await this.prepare(game.rules);
+    // Without its net a variant is played by an estimate; the net is asked for again next time.
+    await this.prepare(game.rules).catch(() => undefined);
     const key = JSON.stringify([game.rules, game.start]);
     if (this.table?.key !== key) {
       if (this.table) await this.engine.ask({ ask: 'close', table: this.table.number });

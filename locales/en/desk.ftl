@@ -4,6 +4,7 @@ desk-request = The request cannot be read: { $problem }
 desk-no-table = There is no table { $table }.
 desk-too-many-tables = More than { $most } tables are open; close one first.
 desk-not-thinking = Nobody is thinking.
+desk-not-reviewing = Nobody is reviewing a game.
 desk-net = The net { $name } cannot be read: { $problem }
 desk-event = Event { $event }: { $problem }
 # Something that has no words of its own in other languages yet.

@@ -3,9 +3,9 @@
 //! An [`Advisor`] looks at a [`Table`] and answers in notation, so that protocols and pages need to know nothing
 //! about the family they serve.
 
-mod dice;
+pub(crate) mod dice;
 mod dice_thought;
-mod mill;
+pub(crate) mod mill;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -19,6 +19,8 @@ struct Look {
 pub(crate) struct Inquiry {
     /// Whether the best value is wanted even if only one option is left.
     wants_value: bool,
+    /// An option that is looked at as closely as the best ones.
+    also: Option<usize>,
     seat: Seat,
     found: Vec<Finding>,
     /// What the last depth that was looked at in full found.
@@ -34,15 +36,24 @@ pub(crate) struct Inquiry {
 }
 
 impl Inquiry {
+    /// Looks at this option as closely as at the best ones, however bad it is at first sight.
+    pub(crate) fn with(self, option: usize) -> Inquiry {
+        Inquiry { also: Some(option), ..self }
+    }
+
     /// Everything that was found, best first; what a depth that was not finished found is left out.
     pub(crate) fn into_found(self) -> Vec<Finding> {
         if self.is_done { self.found } else { self.shallow }
     }
 
+    /// The same, and the inquiry stays.
+    pub(crate) fn found(&self) -> &[Finding] {
+        if self.is_done { &self.found } else { &self.shallow }
+    }
+
     /// The best option so far.
     pub(crate) fn best(&self) -> usize {
-        let found = if self.is_done { &self.found } else { &self.shallow };
-        found.first().map_or(0, |found| found.option)
+        self.found().first().map_or(0, |found| found.option)
     }
 }
 
@@ -70,7 +81,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         let shallow = if is_done { Vec::new() } else { found.clone() };
         let sketch = self.sketches.pop().unwrap_or_default();
         let (plies, close, at, look) = (0, 0, 0, None);
-        Inquiry { wants_value, seat, found, shallow, plies, close, at, look, sketch, is_done }
+        Inquiry { wants_value, also: None, seat, found, shallow, plies, close, at, look, sketch, is_done }
     }
 
     /// Looks at one more roll after one option; whether there is nothing left to look at. Once `is_over`, which hears
@@ -125,7 +136,12 @@ impl<G: Decide + Features + Outcomes> Search<G> {
         let keep = self.options.keep;
         let kept = if inquiry.plies == 1 && !is_last { keep.saturating_mul(2) } else { keep };
         let floor = inquiry.found.first().map_or(0.0, |best| best.value) - self.options.margin;
-        let close = inquiry.found.iter().take(kept).take_while(|option| option.value >= floor).count();
+        let mut close = inquiry.found.iter().take(kept).take_while(|option| option.value >= floor).count();
+        let also = inquiry.found.iter().position(|found| Some(found.option) == inquiry.also);
+        if let Some(at) = also.filter(|&at| at >= close) {
+            inquiry.found[close..=at].rotate_right(1);
+            close += 1;
+        }
         if close >= 2 || (inquiry.wants_value && is_last) {
             inquiry.close = close;
             inquiry.sketch.start();

@@ -73,6 +73,44 @@ impl OutcomeTable {
             .fold((f32::NEG_INFINITY, f32::INFINITY), |(most, least), &x| (most.max(x), least.min(x)))
     }
 
+    /// How many points lie between a plain win and a plain loss: the least that is won and the least that is lost.
+    pub fn stake(&self) -> f32 {
+        let points = || self.points[..self.count].iter().copied();
+        let (win, least) = (
+            points().filter(|&x| x > 0.0).fold(f32::INFINITY, f32::min),
+            points().fold(f32::INFINITY, f32::min),
+        );
+        let loss = points().filter(|&x| x < 0.0).fold(f32::NEG_INFINITY, f32::max);
+        win - if loss.is_finite() { loss } else { least }
+    }
+
+    /// The chances that `from` sees, as `to` sees them.
+    pub fn seen_by(&self, chances: &[f32], from: Seat, to: Seat) -> [f32; MAX_OUTCOMES] {
+        let mut seen = [0.0; MAX_OUTCOMES];
+        self.add_seen(&chances[..self.count], from, to, 1.0, &mut seen);
+        seen
+    }
+
+    /// For each seat of a game, in order, its expected points under the chances that `from` sees; empty seats have none.
+    pub fn points_of_all<G: Game>(&self, game: &G, chances: &[f32], from: Seat) -> Vec<f64> {
+        self.for_all(game, |seat| f64::from(self.value(&self.seen_by(chances, from, seat)[..self.count])))
+    }
+
+    /// For each seat of a game, in order, its chance to win under the chances that `from` sees; empty seats have none.
+    pub fn wins_of_all<G: Game>(&self, game: &G, chances: &[f32], from: Seat) -> Vec<f64> {
+        let most = self.range().0;
+        self.for_all(game, |seat| {
+            let seen = self.seen_by(chances, from, seat);
+            let is_win = |&(_, &points): &(f32, &f32)| points > 0.0 || points == most;
+            let wins = seen.into_iter().zip(&self.points[..self.count]).filter(is_win);
+            wins.map(|(chance, _)| f64::from(chance)).sum()
+        })
+    }
+
+    fn for_all<G: Game>(&self, game: &G, number: impl Fn(Seat) -> f64) -> Vec<f64> {
+        (0..game.seats()).map(|seat| if game.is_seated(seat) { number(seat) } else { 0.0 }).collect()
+    }
+
     /// Adds `weight` times the chances that `from` sees to those that `to` sees.
     pub fn add_seen(&self, chances: &[f32], from: Seat, to: Seat, weight: f32, sum: &mut [f32]) {
         let views = &self.seen[usize::from(from)][usize::from(to)];

@@ -32,6 +32,8 @@ pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
 pub use random_play::{Onlooker, RandomPlay, Room, Until, play_by_decisions};
 pub use repetition::Repetitions;
-pub use setup::{Kit, Setup, Standing};
 pub use texts::{self, Argument, Catalogue, Message};
-pub use view::{BoardView, Count, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Way};
+pub use view::{
+    BoardView, Count, Exposure, Mark, MoveKind, MoveView, Pile, Place, PlaceKind, PositionView, Show, Strike,
+    Way,
+};

@@ -45,6 +45,8 @@ pub struct Standing {
 pub struct Kit {
     /// The pieces of each seat.
     pub pieces: u8,
+    /// Whether several of them can stand on one place of the board.
+    pub has_stacks: bool,
     /// Whether points can be blocked by markers.
     pub has_markers: bool,
     /// Whether it can be somebody's turn to take a piece off the board.

@@ -42,6 +42,51 @@ pub trait Show: Notation {
     /// The position that somebody has set up, or everything that is wrong with it. What is not seen on the board is as
     /// at the beginning of a turn: nothing was rolled before, no line was used, nothing has been repeated.
     fn set_up(&self, setup: &Setup) -> Result<Self::State, Vec<Message>>;
+
+    /// What each piece on its way threatens and risks, in families where pieces send each other home.
+    fn exposures(&self, _state: &Self::State) -> Vec<Exposure> {
+        Vec::new()
+    }
+}
+
+/// What a piece threatens and risks.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Exposure {
+    /// Whose.
+    pub seat: Seat,
+    /// Its number.
+    pub piece: u8,
+    /// Where it stands.
+    pub place: String,
+    /// How many steps it is from the goal.
+    pub to_goal: u8,
+    /// Whether nobody could send it home from anywhere.
+    pub is_safe: bool,
+    /// Whether it stands with another of its seat.
+    pub in_blockade: bool,
+    /// The greatest chance with which the others can send it home before its seat rolls again.
+    pub risk: f64,
+    /// Every single step that would send it home.
+    pub threats: Vec<Strike>,
+    /// Every single step of its own that would send another piece home.
+    pub strikes: Vec<Strike>,
+}
+
+/// A step by which one piece sends another home.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Strike {
+    /// Whose piece is on the other side of it.
+    pub seat: Seat,
+    /// Its number.
+    pub piece: u8,
+    /// Where it stands.
+    pub place: String,
+    /// The number that is rolled for it.
+    pub number: u8,
 }
 
 /// A board: its places and what joins them.

@@ -13,6 +13,7 @@ mod actions;
 mod choices;
 mod draw;
 mod explain;
+mod exposure;
 mod features;
 mod frame;
 mod glance;

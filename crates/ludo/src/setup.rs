@@ -1,7 +1,7 @@
 //! Positions that are set up by hand.
 
-use game::setup::{not_theirs, too_many};
-use game::{Game, MAX_SEATS, Message, Notation, Place, Seat, Setup, Show};
+use game::setup::{Setup, not_theirs, too_many};
+use game::{Game, MAX_SEATS, Message, Notation, Place, Seat, Show};
 
 use crate::Ludo;
 use crate::state::State;
@@ -71,6 +71,7 @@ fn text(game: &Ludo, setup: &Setup, own: [Vec<u8>; MAX_SEATS]) -> String {
             continue;
         }
         own.resize(usize::from(game.rules.pieces), 0);
+        own.sort_unstable_by(|a, b| b.cmp(a));
         let mut begun = game.own_pieces(&start, seat).to_vec();
         let mut now = own.clone();
         begun.sort_unstable();

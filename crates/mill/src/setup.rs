@@ -1,7 +1,7 @@
 //! Positions that are set up by hand.
 
-use game::setup::too_many;
-use game::{Message, Setup};
+use game::Message;
+use game::setup::{Setup, too_many};
 
 use crate::play::Mill;
 use crate::state::{BLACK, Phase, State, WHITE};

@@ -1,10 +1,10 @@
 //! The board and positions as data: points where the rule file has them, a hand for each side, and what every
 //! action does.
 
+use game::setup::{Kit, Setup};
 use game::texts::any;
 use game::{
-    BoardView, Count, Kit, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind, PositionView, Seat,
-    Setup, Show,
+    BoardView, Count, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind, PositionView, Seat, Show,
 };
 
 use crate::board::bits;
@@ -107,6 +107,7 @@ impl Show for Mill {
     fn kit(&self) -> Kit {
         Kit {
             pieces: self.rules.piece_count,
+            has_stacks: false,
             has_markers: self.rules.mill_action == MillAction::MarkAndDelay,
             has_removals: true,
         }

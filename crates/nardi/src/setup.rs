@@ -1,7 +1,7 @@
 //! Positions that are set up by hand.
 
-use game::setup::too_many;
-use game::{Message, Setup};
+use game::Message;
+use game::setup::{Setup, too_many};
 
 use crate::board::{POINTS, progress_of};
 use crate::fen::write_board;
@@ -16,10 +16,13 @@ pub(crate) fn set_up(game: &Nardi, setup: &Setup) -> Result<State, Vec<Message>>
     let mut flaws = setup.flaws(game);
     let mut counts = [[0u32; POINTS as usize]; 2];
     for standing in setup.pieces.iter().filter(|standing| standing.count > 0) {
-        let Some(seat @ 0..2) = standing.seat else {
+        let Some(seat) = standing.seat else {
             flaws.push(Message::new("setup-no-markers"));
             continue;
         };
+        if seat > 1 {
+            continue;
+        }
         let number = standing.place.parse().ok().filter(|number| (1..=POINTS).contains(number));
         if let Some(number) = number {
             counts[usize::from(seat)][usize::from(progress_of(seat, number))] += u32::from(standing.count);

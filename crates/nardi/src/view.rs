@@ -1,8 +1,9 @@
 //! The board, positions and steps as data for pages.
 
+use game::setup::{Kit, Setup};
 use game::{
-    BoardView, Count, Game, Kit, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
-    PositionView, Roll, Seat, Setup, Show, Way,
+    BoardView, Count, Game, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
+    PositionView, Roll, Seat, Show, Way,
 };
 
 use crate::board::{OFF, POINTS, column_of, is_upper, number_of, progress_of};
@@ -243,7 +244,7 @@ impl Show for Nardi {
     }
 
     fn kit(&self) -> Kit {
-        Kit { pieces: CHECKERS, has_markers: false, has_removals: false }
+        Kit { pieces: CHECKERS, has_stacks: true, has_markers: false, has_removals: false }
     }
 
     fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use game::rules::Variant;
+use game::setup::{Kit, Setup};
 use game::{
-    BoardView, Event, History, Kit, MOST_EVENTS, Message, MoveView, NotationError, Perft, Picture, Random,
-    Seat, Setup, Show, Turn, Verdict, sample_roll,
+    BoardView, Event, Exposure, History, MOST_EVENTS, Message, MoveView, NotationError, Perft, Picture,
+    Random, Seat, Show, Turn, Verdict, sample_roll,
 };
 
 use crate::view::{PastTurn, RollChance, TableView};
@@ -71,6 +72,8 @@ pub trait Table: Send {
     fn board(&self) -> BoardView;
     /// Everything there is to see now, as data.
     fn view(&self) -> TableView;
+    /// What each piece on its way threatens and risks, in families where pieces send each other home.
+    fn exposures(&self) -> Vec<Exposure>;
     /// Begins anew from the start.
     fn restart(&mut self);
     /// Begins anew from a position.
@@ -286,6 +289,10 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
 
     fn view(&self) -> TableView {
         self.table_view()
+    }
+
+    fn exposures(&self) -> Vec<Exposure> {
+        self.game.exposures(self.history.state())
     }
 
     fn restart(&mut self) {

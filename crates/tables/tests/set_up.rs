@@ -1,6 +1,7 @@
 //! What is seen can be set up again, and what cannot be played on from is refused in words.
 
-use game::{MoveKind, Random, Setup, Standing, Turn};
+use game::setup::{Setup, Standing};
+use game::{MoveKind, Random, Turn};
 use tables::{TableView, TurnView, built_in_ids};
 
 /// The position that is seen, as somebody would set it up.
@@ -107,8 +108,8 @@ fn everything_that_is_wrong_with_a_nardi_position_is_said_at_once() {
         [
             "Pieces of Black never stand here: White: borne off.",
             "There is no place 25 on this board.",
-            "Nobody plays in the seat whose piece stands here: point 3.",
-            "Two sides cannot share this place: point 24.",
+            "Nobody plays in the seat whose piece stands here: 3.",
+            "Two sides cannot share this place: 24.",
             "Black has 17 pieces; there are 15.",
         ]
     );

@@ -3,16 +3,21 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use engine::{AdviceError, Advisor, Clock, Limits, Line, Models, Progress, Settings, Thought};
+use engine::{
+    AdviceError, Advisor, Clock, Limits, Line, Models, Progress, RolloutSettings, Settings, Thought,
+};
+use game::setup::Setup;
 use game::texts::speaking;
-use game::{Catalogue, Message, MoveView, Setup};
+use game::{Catalogue, Message};
 use serde::Serialize;
 use teahouse::{AnyGame, Record, RulesView, Table};
 
 use crate::messages::{
-    Answer, Events, LineView, Opened, Placed, Recorded, Request, RulesSource, RulesText, Thinking,
+    Answer, Events, Opened, Placed, Recorded, Request, Reviewing, RulesSource, RulesText, Thinking,
     VariantView, Worth,
 };
+use crate::review::{Ask, Going};
+use crate::views::line_view;
 
 /// The most tables that can be open at once; a page that forgets to close them should notice.
 const MOST_TABLES: usize = 256;
@@ -24,7 +29,7 @@ const HASH: usize = 16;
 /// little, short enough that stopping feels like stopping.
 const SLICE: Duration = Duration::from_millis(40);
 
-type Answered<T> = Result<T, Message>;
+pub(crate) type Answered<T> = Result<T, Message>;
 
 /// Answers requests, one after the other.
 pub struct Desk {
@@ -34,6 +39,16 @@ pub struct Desk {
     tables: BTreeMap<u32, Seating>,
     next: u32,
     thought: Option<Pondering>,
+    review: Option<Going>,
+}
+
+/// What a page wants to know of a position.
+struct Question {
+    level: Option<u8>,
+    lines: usize,
+    seed: u64,
+    ply: Option<u8>,
+    rollouts: Option<u32>,
 }
 
 /// A thought about a table that goes on, and the best lines so far.
@@ -60,6 +75,7 @@ impl Desk {
             tables: BTreeMap::new(),
             next: 1,
             thought: None,
+            review: None,
         }
     }
 
@@ -120,8 +136,17 @@ impl Desk {
             }
             Request::ReadRecords { text } => written(read_records(&text)),
             Request::Levels { rules } => written(game_of(&rules).map(|game| levels(&game))),
-            Request::Think { table, level, lines, seed } => written(self.think(table, level, lines, seed)),
+            Request::Think { table, level, lines, seed, ply, rollouts } => {
+                written(self.think(table, &Question { level, lines, seed, ply, rollouts }))
+            }
             Request::ThinkOn => written(self.think_on()),
+            Request::Review { table, ply, rollouts, result } => {
+                written(self.review(table, &Ask { ply, rollouts, result }))
+            }
+            Request::ReviewOn => written(self.review_on()),
+            Request::Physics { table } => {
+                written(self.seating(table).map(|seating| seating.table.exposures()))
+            }
             Request::Evaluate { table } => written(self.evaluate(table)),
         }
     }
@@ -192,17 +217,46 @@ impl Desk {
         play_all(table, events, common)
     }
 
-    fn think(&mut self, table: u32, level: Option<u8>, lines: usize, seed: u64) -> Answered<Thinking> {
+    fn think(&mut self, table: u32, question: &Question) -> Answered<Thinking> {
         let (clock, models) = (self.clock, self.models.clone());
         let seating = self.seating(table)?;
         let advisor = seating.advisor.get_or_insert_with(|| engine::advisor_among(&seating.game, &models));
-        let settings =
-            Settings { level: level.unwrap_or(10), lines, seed, clock, hash: HASH, ..Settings::default() };
+        let Question { level, lines, seed, ply, rollouts } = *question;
+        let limits = Limits {
+            depth: ply.map(u32::from),
+            rollouts: rollouts
+                .map(|trials| RolloutSettings { trials: trials.into(), ..RolloutSettings::default() }),
+            ..Limits::default()
+        };
+        let settings = Settings {
+            level: level.unwrap_or(10),
+            lines,
+            seed,
+            clock,
+            hash: HASH,
+            full_width: ply.is_some(),
+            ..Settings::default()
+        };
         let thought = advisor
-            .begin(seating.table.as_ref(), &Limits::default(), &settings)
+            .begin(seating.table.as_ref(), &limits, &settings)
             .map_err(|error| advice_problem(&error))?;
         self.thought = Some(Pondering { table, thought, lines: Vec::new() });
         self.think_on()
+    }
+
+    fn review(&mut self, table: u32, ask: &Ask) -> Answered<Reviewing> {
+        let models = self.models.clone();
+        let seating = self.seating(table)?;
+        self.review = Some(Going::begin(&seating.game, seating.table.as_ref(), &models, ask)?);
+        self.review_on()
+    }
+
+    /// Reviews for a slice of time; where nobody tells the time, for the shortest one.
+    fn review_on(&mut self) -> Answered<Reviewing> {
+        let mut going = self.review.take().ok_or_else(|| Message::new("desk-not-reviewing"))?;
+        let reviewing = going.go_on(self.clock, SLICE);
+        self.review = (!reviewing.is_over).then_some(going);
+        Ok(reviewing)
     }
 
     /// Thinks for a slice of time; where nobody tells the time, for the shortest one.
@@ -288,7 +342,7 @@ fn set_up(table: &mut dyn Table, setup: &Setup) -> Placed {
 }
 
 /// Plays these events from the one of this index on.
-fn play_all(table: &mut dyn Table, events: &[String], first: usize) -> Answered<()> {
+pub(crate) fn play_all(table: &mut dyn Table, events: &[String], first: usize) -> Answered<()> {
     for (index, event) in events.iter().enumerate().skip(first) {
         table.act(event).map_err(|error| {
             Message::new("desk-event").with("event", index + 1).with("problem", error.message())
@@ -298,7 +352,7 @@ fn play_all(table: &mut dyn Table, events: &[String], first: usize) -> Answered<
 }
 
 /// Takes back or plays again until so many events are played, as far as there are so many.
-fn go_to(table: &mut dyn Table, events: usize) {
+pub(crate) fn go_to(table: &mut dyn Table, events: usize) {
     while table.events_so_far() > events && table.undo().is_some() {}
     while table.events_so_far() < events && table.redo().is_some() {}
 }
@@ -342,34 +396,7 @@ fn read_records(text: &str) -> Answered<Vec<Recorded>> {
     records.into_iter().map(recorded).collect()
 }
 
-/// A line with its single actions as they would be seen.
-fn line_view(table: &dyn Table, line: &Line) -> LineView {
-    let mut table = table.fork();
-    let mut moves: Vec<MoveView> = Vec::new();
-    for action in line.action.split(',') {
-        let Some(view) = table.legal().into_iter().find(|legal| legal.text == action) else { break };
-        let is_played = table.act(action).is_ok();
-        moves.push(view);
-        if !is_played {
-            break;
-        }
-    }
-    let wins = line.chances.iter().filter(|(name, _)| name.starts_with("win") && !name.contains("next"));
-    LineView {
-        action: line.action.clone(),
-        moves,
-        value: line.value,
-        win: if line.chances.is_empty() {
-            line.value.map(|value| (value + 1.0) / 2.0)
-        } else {
-            Some(wins.map(|(_, chance)| chance).sum())
-        },
-        won_in: line.won_in,
-        depth: line.depth,
-    }
-}
-
-fn advice_problem(error: &AdviceError) -> Message {
+pub(crate) fn advice_problem(error: &AdviceError) -> Message {
     match error {
         AdviceError::DiceDue => Message::new("dice-due"),
         AdviceError::Over => Message::new("game-over"),

@@ -16,5 +16,7 @@ mod desk;
 pub mod messages;
 #[cfg(target_arch = "wasm32")]
 mod module;
+mod review;
+mod views;
 
 pub use desk::Desk;

@@ -1,6 +1,6 @@
 //! The messages: what a page may ask, and what it is answered.
 
-use game::{BoardView, Message, Section};
+use game::{BoardView, Message, Seat, Section};
 use serde::{Deserialize, Serialize};
 use teahouse::{RulesView, TableView};
 
@@ -61,7 +61,7 @@ pub enum Request {
         #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
         undone: Vec<String>,
     },
-    /// What there is to set up a position with. Answer: [`game::Kit`].
+    /// What there is to set up a position with. Answer: [`game::setup::Kit`].
     Kit {
         /// Where.
         table: u32,
@@ -71,7 +71,7 @@ pub enum Request {
         /// Where.
         table: u32,
         /// What stands where, and who is to act.
-        setup: game::Setup,
+        setup: game::setup::Setup,
     },
     /// How the dice can fall now. Answer: a list of [`teahouse::RollChance`], empty unless they are due.
     Rolls {
@@ -168,12 +168,45 @@ pub enum Request {
         level: Option<u8>,
         /// How many lines to compare.
         lines: usize,
-        /// Decides about slips; at most 2⁵³.
+        /// Decides about slips, and the dice of rollouts; at most 2⁵³.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         seed: u64,
+        /// Looks so many rolls ahead instead of as a level does; in Mill so many actions.
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional))]
+        ply: Option<u8>,
+        /// Plays every line out so many times (dice games), and tells how far it has come.
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional))]
+        rollouts: Option<u32>,
     },
     /// Goes on thinking for a slice of time. Answer: [`Thinking`].
     ThinkOn,
+    /// Begins to review the game at a table, with everything that happened there so far. The table may be closed meanwhile.
+    /// Answer: [`Reviewing`].
+    Review {
+        /// Where.
+        table: u32,
+        /// Looks so many rolls ahead, in Mill so many actions; as far as is usual if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional))]
+        ply: Option<u8>,
+        /// Plays the lines of close calls out so many times (dice games).
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional))]
+        rollouts: Option<u32>,
+        /// How the game ended, where it was not the rules that ended it: `white`, `draw`.
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional))]
+        result: Option<String>,
+    },
+    /// Goes on reviewing for a slice of time. Answer: [`Reviewing`].
+    ReviewOn,
+    /// What each piece on its way threatens and risks; nothing but in Ludo. Answer: a list of [`game::Exposure`].
+    Physics {
+        /// Where.
+        table: u32,
+    },
     /// What the position is worth. Answer: [`Worth`].
     Evaluate {
         /// Where.
@@ -279,6 +312,136 @@ pub struct LineView {
     pub won_in: Option<i32>,
     /// How deeply it was looked at.
     pub depth: u32,
+    /// The chances of each way the game can end, by their names, as the seat to move sees it; none in Mill.
+    pub chances: Vec<(String, f64)>,
+    /// The standard error of the value, if it was played out.
+    pub error: Option<f64>,
+    /// How many times it was played out.
+    pub trials: u32,
+    /// How play goes on after it, as far as that is known.
+    pub goes_on: Vec<game::MoveView>,
+}
+
+/// A review, so far or in the end.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Reviewing {
+    /// Whether everything is judged; else ask on.
+    pub is_over: bool,
+    /// How many decisions and rolls are judged.
+    pub done: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What is known so far.
+    pub review: ReviewView,
+}
+
+/// What is known of a game.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ReviewView {
+    /// Every decision that was judged, in order.
+    pub decisions: Vec<DecisionView>,
+    /// Every roll that was judged, in order.
+    pub rolls: Vec<RollView>,
+    /// The seats that somebody plays in.
+    pub seats: Vec<SeatReview>,
+    /// The chances to win over the game, in order.
+    pub chances: Vec<ChancePoint>,
+}
+
+/// A decision and what it was worth.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct DecisionView {
+    /// Its turn among the past ones.
+    pub turn: usize,
+    /// How many events there were before it.
+    pub starts: usize,
+    /// How many there were after it.
+    pub ends: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// Whether there was nothing to decide.
+    pub is_forced: bool,
+    /// What was played.
+    pub played: LineView,
+    /// The best lines, best first, the played one among them; all looked at equally far.
+    pub lines: Vec<LineView>,
+    /// By how many points the best line is better than what was played.
+    pub loss: f64,
+    /// What to call that: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "\"best\" | \"good\" | \"inaccuracy\" | \"mistake\" | \"blunder\"")
+    )]
+    pub mark: &'static str,
+    /// What to say about it.
+    pub notes: Vec<Message>,
+}
+
+/// A roll and its luck.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RollView {
+    /// How many events there were before it.
+    pub event: usize,
+    /// Who rolled; in a roll-off, who is to act after it.
+    pub seat: Seat,
+    /// The dice, as in `63`.
+    pub roll: String,
+    /// How many points more than the mean of all rolls it was worth to whoever rolled.
+    pub luck: f64,
+}
+
+/// The chances to win at a moment of the game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ChancePoint {
+    /// After so many events.
+    pub events: usize,
+    /// For each seat, in order.
+    pub wins: Vec<f64>,
+}
+
+/// How a seat was played.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SeatReview {
+    /// Which.
+    pub seat: Seat,
+    /// How many decisions were not forced.
+    pub decisions: usize,
+    /// The points that were lost in them.
+    pub errors: f64,
+    /// The same in thousandths of a point for each of them.
+    pub rate: Option<f64>,
+    /// How many points its own rolls were worth more than the mean.
+    pub luck: f64,
+    /// The points it won or lost, if the game has ended.
+    pub result: Option<f64>,
+    /// The same without what all rolls of the game gave it; once all are judged.
+    pub result_without_luck: Option<f64>,
+    /// The level that errs as much; none after too few decisions to tell.
+    pub like_level: Option<u8>,
+    /// How often each mark was given to decisions that were not forced.
+    pub marks: MarkCounts,
+}
+
+/// How often each mark was given.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct MarkCounts {
+    /// Best.
+    pub best: usize,
+    /// Good.
+    pub good: usize,
+    /// Inaccuracies.
+    pub inaccuracies: usize,
+    /// Mistakes.
+    pub mistakes: usize,
+    /// Blunders.
+    pub blunders: usize,
 }
 
 /// What a position is worth.

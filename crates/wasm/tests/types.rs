@@ -2,14 +2,17 @@
 
 use std::path::Path;
 
+use game::setup::{Kit, Setup, Standing};
 use game::{
-    BoardView, Count, Kit, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Setup,
-    Standing, Verdict, Way,
+    BoardView, Count, Exposure, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Strike,
+    Verdict, Way,
 };
 use teahouse::{Die, Journey, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView};
 use ts_rs::TS;
+use wasm::messages::Placed;
 use wasm::messages::{
-    Events, LineView, Opened, Placed, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    ChancePoint, DecisionView, Events, LineView, MarkCounts, Opened, Recorded, Request, ReviewView,
+    Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -22,9 +25,11 @@ fn types() -> String {
     let head = "// Made from crates/wasm by `make types`; a test fails when it is out of date.\n\n";
     let types = declarations! {
         Message Section Verdict
-        BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView Setup Standing Kit
-        RulesView SeatView TurnView Die RollChance PastTurn Journey TableView
-        RulesSource Request VariantView RulesText Opened Placed Events Recorded Thinking LineView Worth
+        BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
+        RulesView SeatView TurnView Die PastTurn Journey TableView
+        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
+        Setup Standing Kit Placed RollChance
     };
     head.to_owned() + &types.join("\n")
 }

@@ -2,11 +2,13 @@
 
 import type {
   Events,
+  Exposure,
   Message,
   Opened,
   PastTurn,
   Recorded,
   Request,
+  Reviewing,
   RulesText,
   TableView,
   Thinking,
@@ -39,6 +41,9 @@ interface Answers {
   think: Thinking;
   'think-on': Thinking;
   evaluate: Worth;
+  review: Reviewing;
+  'review-on': Reviewing;
+  physics: Exposure[];
 }
 
 type Ask = Request['ask'];

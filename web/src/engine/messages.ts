@@ -482,9 +482,37 @@ level?: number,
  */
 lines: number, 
 /**
- * Decides about slips; at most 2⁵³.
+ * Decides about slips, and the dice of rollouts; at most 2⁵³.
  */
-seed: number, } | { "ask": "think-on" } | { "ask": "evaluate", 
+seed: number, 
+/**
+ * Looks so many rolls ahead instead of as a level does; in Mill so many actions.
+ */
+ply?: number, 
+/**
+ * Plays every line out so many times (dice games), and tells how far it has come.
+ */
+rollouts?: number, } | { "ask": "think-on" } | { "ask": "review", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Looks so many rolls ahead, in Mill so many actions; as far as is usual if left out.
+ */
+ply?: number, 
+/**
+ * Plays the lines of close calls out so many times (dice games).
+ */
+rollouts?: number, 
+/**
+ * How the game ended, where it was not the rules that ended it: `white`, `draw`.
+ */
+result?: string, } | { "ask": "review-on" } | { "ask": "physics", 
+/**
+ * Where.
+ */
+table: number, } | { "ask": "evaluate", 
 /**
  * Where.
  */
@@ -598,7 +626,23 @@ won_in: number | null,
 /**
  * How deeply it was looked at.
  */
-depth: number, };
+depth: number, 
+/**
+ * The chances of each way the game can end, by their names, as the seat to move sees it; none in Mill.
+ */
+chances: Array<[string, number]>, 
+/**
+ * The standard error of the value, if it was played out.
+ */
+error: number | null, 
+/**
+ * How many times it was played out.
+ */
+trials: number, 
+/**
+ * How play goes on after it, as far as that is known.
+ */
+goes_on: Array<MoveView>, };
 
 export type Worth = { 
 /**
@@ -609,3 +653,225 @@ wins: Array<number>,
  * Expected points of the seat to act.
  */
 equity: number, };
+
+export type Reviewing = { 
+/**
+ * Whether everything is judged; else ask on.
+ */
+is_over: boolean, 
+/**
+ * How many decisions and rolls are judged.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, 
+/**
+ * What is known so far.
+ */
+review: ReviewView, };
+
+export type ReviewView = { 
+/**
+ * Every decision that was judged, in order.
+ */
+decisions: Array<DecisionView>, 
+/**
+ * Every roll that was judged, in order.
+ */
+rolls: Array<RollView>, 
+/**
+ * The seats that somebody plays in.
+ */
+seats: Array<SeatReview>, 
+/**
+ * The chances to win over the game, in order.
+ */
+chances: Array<ChancePoint>, };
+
+export type DecisionView = { 
+/**
+ * Its turn among the past ones.
+ */
+turn: number, 
+/**
+ * How many events there were before it.
+ */
+starts: number, 
+/**
+ * How many there were after it.
+ */
+ends: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * Whether there was nothing to decide.
+ */
+is_forced: boolean, 
+/**
+ * What was played.
+ */
+played: LineView, 
+/**
+ * The best lines, best first, the played one among them; all looked at equally far.
+ */
+lines: Array<LineView>, 
+/**
+ * By how many points the best line is better than what was played.
+ */
+loss: number, 
+/**
+ * What to call that: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+ */
+mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder", 
+/**
+ * What to say about it.
+ */
+notes: Array<Message>, };
+
+export type RollView = { 
+/**
+ * How many events there were before it.
+ */
+event: number, 
+/**
+ * Who rolled; in a roll-off, who is to act after it.
+ */
+seat: number, 
+/**
+ * The dice, as in `63`.
+ */
+roll: string, 
+/**
+ * How many points more than the mean of all rolls it was worth to whoever rolled.
+ */
+luck: number, };
+
+export type ChancePoint = { 
+/**
+ * After so many events.
+ */
+events: number, 
+/**
+ * For each seat, in order.
+ */
+wins: Array<number>, };
+
+export type SeatReview = { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * How many decisions were not forced.
+ */
+decisions: number, 
+/**
+ * The points that were lost in them.
+ */
+errors: number, 
+/**
+ * The same in thousandths of a point for each of them.
+ */
+rate: number | null, 
+/**
+ * How many points its own rolls were worth more than the mean.
+ */
+luck: number, 
+/**
+ * The points it won or lost, if the game has ended.
+ */
+result: number | null, 
+/**
+ * The same without what all rolls of the game gave it; once all are judged.
+ */
+result_without_luck: number | null, 
+/**
+ * The level that errs as much; none after too few decisions to tell.
+ */
+like_level: number | null, 
+/**
+ * How often each mark was given to decisions that were not forced.
+ */
+marks: MarkCounts, };
+
+export type MarkCounts = { 
+/**
+ * Best.
+ */
+best: number, 
+/**
+ * Good.
+ */
+good: number, 
+/**
+ * Inaccuracies.
+ */
+inaccuracies: number, 
+/**
+ * Mistakes.
+ */
+mistakes: number, 
+/**
+ * Blunders.
+ */
+blunders: number, };
+
+export type Exposure = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Its number.
+ */
+piece: number, 
+/**
+ * Where it stands.
+ */
+place: string, 
+/**
+ * How many steps it is from the goal.
+ */
+to_goal: number, 
+/**
+ * Whether nobody could send it home from anywhere.
+ */
+is_safe: boolean, 
+/**
+ * Whether it stands with another of its seat.
+ */
+in_blockade: boolean, 
+/**
+ * The greatest chance with which the others can send it home before its seat rolls again.
+ */
+risk: number, 
+/**
+ * Every single step that would send it home.
+ */
+threats: Array<Strike>, 
+/**
+ * Every single step of its own that would send another piece home.
+ */
+strikes: Array<Strike>, };
+
+export type Strike = { 
+/**
+ * Whose piece is on the other side of it.
+ */
+seat: number, 
+/**
+ * Its number.
+ */
+piece: number, 
+/**
+ * Where it stands.
+ */
+place: string, 
+/**
+ * The number that is rolled for it.
+ */
+number: number, };

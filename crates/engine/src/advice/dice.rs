@@ -7,12 +7,15 @@ use game::{Notation, Perft, Random, Seat, Show, Turn};
 use tables::Table;
 
 use super::dice_thought::DiceThought;
-use super::{AdviceError, Advised, Advisor, Evaluation, Limits, Settings, Thought, table_of};
+use super::{
+    AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, Thought, decision_text, table_of,
+};
 use crate::levels::{DiceLevel, LEVELS};
 use crate::models::{self, Models};
 use crate::outcomes::Outcomes;
+use crate::rollout::Rollout;
 use crate::roster::{DiceGame, Roster, RosterError, level_search, search_with};
-use crate::search::{Search, SearchOptions};
+use crate::search::{Finding, Search, SearchOptions};
 
 /// Thinks about a dice game.
 pub struct DiceAdvisor<G: DiceGame> {
@@ -42,8 +45,38 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
     }
 }
 
-pub(super) fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
+fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
     game.outcome_names().into_iter().zip(chances.iter().map(|&chance| f64::from(chance))).collect()
+}
+
+/// A line of one decision that was looked at.
+pub(crate) fn line_of<G: DiceGame + Notation>(
+    game: &G,
+    state: &G::State,
+    decision: G::Decision,
+    found: &Finding,
+) -> Line {
+    let action = decision_text(game, state, decision);
+    Line {
+        continuation: vec![action.clone()],
+        action,
+        value: Some(f64::from(found.value)),
+        error: None,
+        trials: 0,
+        depth: u32::from(found.plies),
+        chances: named(game, &found.chances),
+        won_in: None,
+    }
+}
+
+/// Takes in what playing a line out has found; `false` if it was not played out.
+pub(crate) fn note_rollout<G: Outcomes>(game: &G, line: &mut Line, result: &Rollout) -> bool {
+    if result.trials == 0 {
+        return false;
+    }
+    (line.value, line.error, line.trials) = (Some(result.value), Some(result.error), result.trials);
+    line.chances = named(game, &result.chances);
+    true
 }
 
 impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
@@ -89,21 +122,9 @@ impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
                 (seat, found.first().map_or_else(Default::default, |best| best.chances))
             }
         };
-        let view = |to: Seat| {
-            let mut seen = crate::search::Chances::default();
-            table.add_seen(&chances[..table.count()], seen_by, to, 1.0, &mut seen);
-            seen
-        };
-        let points = game.outcome_points();
-        let most = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let win = |seat: Seat| {
-            let seen = view(seat);
-            let is_win = |&(_, &points): &(f32, &f32)| points > 0.0 || points == most;
-            seen.into_iter().zip(&points).filter(is_win).map(|(chance, _)| f64::from(chance)).sum()
-        };
-        let seen = view(own);
+        let seen = table.seen_by(&chances, seen_by, own);
         Ok(Evaluation {
-            wins: (0..game.seats()).map(|seat| if game.is_seated(seat) { win(seat) } else { 0.0 }).collect(),
+            wins: table.wins_of_all(game.as_ref(), &chances, seen_by),
             equity: f64::from(table.value(&seen[..table.count()])),
             chances: named(game.as_ref(), &seen),
         })

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game::{Notation, Random, Seat};
 
-use super::dice::named;
-use super::{Advice, Limits, Line, Progress, Settings, Thought, decision_text};
+use super::dice::{line_of, note_rollout};
+use super::{Advice, Limits, Line, Progress, Settings, Thought};
 use crate::clock::Stopwatch;
 use crate::inquiry::Inquiry;
 use crate::levels::{Choosing, DiceLevel, Leveled};
@@ -105,17 +105,7 @@ impl<G: DiceGame + Notation> DiceThought<G> {
     }
 
     fn line(&self, found: &Finding) -> Line {
-        let action = decision_text(self.game.as_ref(), &self.state, self.options[found.option].0);
-        Line {
-            continuation: vec![action.clone()],
-            action,
-            value: Some(f64::from(found.value)),
-            error: None,
-            trials: 0,
-            depth: u32::from(found.plies),
-            chances: named(self.game.as_ref(), &found.chances),
-            won_in: None,
-        }
+        line_of(self.game.as_ref(), &self.state, self.options[found.option].0, found)
     }
 
     /// What a level chose: a line without a judgement.
@@ -217,13 +207,7 @@ impl<G: DiceGame + Notation> DiceThought<G> {
 
     /// Takes in what was found for a line; `false` if there was no time for it.
     fn note_rollout(&mut self, at: usize, result: &Rollout) -> bool {
-        if result.trials == 0 {
-            return false;
-        }
-        let line = &mut self.found[at].1;
-        (line.value, line.error, line.trials) = (Some(result.value), Some(result.error), result.trials);
-        line.chances = named(self.game.as_ref(), &result.chances);
-        true
+        note_rollout(self.game.as_ref(), &mut self.found[at].1, result)
     }
 
     /// Sorts the lines by what was found. Those there was no time for keep their place behind the others.

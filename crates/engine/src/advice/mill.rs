@@ -140,7 +140,8 @@ fn search_limits(limits: &Limits) -> MillLimits {
     MillLimits { depth: limits.depth, nodes: limits.nodes, time: limits.time, soft_time: None }
 }
 
-fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
+/// A line with what a search found about it.
+pub(crate) fn line_of(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
     let mut state = *state;
     let mut continuation = Vec::new();
     for &action in &ranked.moves {
@@ -160,7 +161,7 @@ fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
 }
 
 fn advice(game: &Mill, state: &State, found: &Found) -> Advice {
-    let lines = found.lines.iter().map(|ranked| line(game, state, found.depth, ranked)).collect();
+    let lines = found.lines.iter().map(|ranked| line_of(game, state, found.depth, ranked)).collect();
     Advice { lines, nodes: found.nodes, elapsed: found.elapsed }
 }
 

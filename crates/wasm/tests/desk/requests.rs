@@ -367,7 +367,7 @@ fn a_position_is_set_up_piece_by_piece_and_played_on_from() {
     let mut page = Page::new();
     let table = page.open("long-nardi");
     let kit = page.ok(json!({ "ask": "kit", "table": table }));
-    assert_eq!(kit, json!({ "pieces": 15, "has_markers": false, "has_removals": false }));
+    assert_eq!(kit, json!({ "pieces": 15, "has_stacks": true, "has_markers": false, "has_removals": false }));
     let pieces = json!([
         { "place": "24", "seat": 0, "count": 7 },
         { "place": "18", "seat": 0, "count": 1 },
@@ -398,7 +398,7 @@ fn a_position_that_cannot_be_says_why_and_leaves_the_table_as_it_was() {
         .iter()
         .map(|problem| problem["text"].as_str().unwrap())
         .collect();
-    assert_eq!(said, ["Two sides cannot share this place: point 24.", "Black has 16 pieces; there are 15."]);
+    assert_eq!(said, ["Two sides cannot share this place: 24.", "Black has 16 pieces; there are 15."]);
     assert_eq!(placed["view"], json!(null));
     assert_eq!(page.ok(json!({ "ask": "view", "table": table }))["fen"], before);
 }

@@ -1,0 +1,163 @@
+//! Mill: every move searched to the same depth.
+
+use std::sync::Arc;
+
+use game::{Event, Game, History, Message, Turn};
+use mill::{Mill, Move, State};
+use tables::Table;
+
+use super::course::{Course, Judge, Judged};
+use super::dice::{Place, Turns};
+use super::sums::Frame;
+use super::{Decision, End, Mark, ReviewSettings, Reviewed, Reviewer};
+use crate::advice::mill::line_of;
+use crate::advice::{AdviceError, Line, table_of};
+use crate::clock::Clock;
+use crate::levels::LEVELS;
+use crate::mill::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought};
+use crate::models::Models;
+
+/// So many positions are looked at in one go: a few milliseconds in a browser.
+const PIECE: u64 = 32_768;
+
+/// The memory of a search in megabytes: small, since it is emptied for every decision.
+const HASH: usize = 4;
+
+/// What lies between a win and a loss.
+const STAKE: f64 = 2.0;
+
+/// A decision of a game.
+pub(super) struct Piece {
+    place: Place,
+    state: State,
+    /// The keys of the positions that could come back.
+    past: Vec<u64>,
+    played: Move,
+}
+
+/// Judges decisions.
+pub(super) struct MillJudge {
+    game: Arc<Mill>,
+    depth: u32,
+    lines: usize,
+}
+
+impl Judge for MillJudge {
+    type Piece = Piece;
+    type Work = Option<Box<MillThought>>;
+
+    fn begin(&mut self, piece: &Piece) -> Self::Work {
+        let options = MillOptions {
+            hash: HASH,
+            multi_pv: self.game.count_moves(&piece.state) as usize,
+            full_width: true,
+            clock: Clock::NONE,
+            ..MillOptions::default()
+        };
+        // A searcher of its own, so that what is found does not depend on what was searched before.
+        let mut search = MillSearch::new(&self.game, options);
+        Some(Box::new(search.begin(&piece.state, &piece.past, &MillLimits::depth(self.depth))))
+    }
+
+    fn advance(&mut self, piece: &Piece, work: &mut Self::Work) -> Option<Judged> {
+        let is_done = work.as_mut()?.step(PIECE) == MillStep::Done;
+        let thought = work.take_if(|_| is_done)?;
+        Some(Judged::Decision(Box::new(self.decide(piece, &thought.stop()))))
+    }
+
+    fn fresh(&self) -> MillJudge {
+        MillJudge { game: self.game.clone(), ..*self }
+    }
+}
+
+impl MillJudge {
+    fn decide(&self, piece: &Piece, found: &Found) -> Decision {
+        let line = |ranked| line_of(&self.game, &piece.state, found.depth, ranked);
+        let is_played = |ranked: &&crate::mill::RankedLine| ranked.moves.first() == Some(&piece.played);
+        let mut lines: Vec<Line> = found.lines.iter().take(self.lines).map(line).collect();
+        let at = found.lines.iter().position(|ranked| is_played(&ranked)).unwrap_or(0);
+        let played = line(&found.lines[at]);
+        if at >= self.lines {
+            lines.push(played.clone());
+        }
+        let value = |line: &Line| line.value.unwrap_or(0.0);
+        let loss = (value(&lines[0]) - value(&played)).max(0.0);
+        let Place { turn, starts, ends, seat } = piece.place;
+        let mut wins = vec![(1.0 - value(&played)) / 2.0; 2];
+        wins[usize::from(seat)] = (1.0 + value(&played)) / 2.0;
+        Decision {
+            turn,
+            starts,
+            ends,
+            seat,
+            options: found.lines.len(),
+            notes: notes(&lines[0], &played),
+            mark: Mark::of(loss, STAKE),
+            played,
+            lines,
+            loss,
+            wins,
+        }
+    }
+}
+
+/// What was proven, and thrown away.
+fn notes(best: &Line, played: &Line) -> Vec<Message> {
+    let is_won = |line: &Line| line.won_in.filter(|&actions| actions > 0);
+    let is_lost = |line: &Line| line.won_in.filter(|&actions| actions < 0);
+    let mut notes = Vec::new();
+    if let (Some(actions), None) = (is_won(best), is_won(played)) {
+        notes.push(Message::new("review-threw-away-win").with("actions", actions));
+    }
+    if let (None, Some(actions)) = (is_lost(best), is_lost(played)) {
+        notes.push(Message::new("review-allowed-loss").with("actions", -actions));
+    }
+    notes
+}
+
+/// Every decision, with the past it was made with.
+fn pieces(game: &Mill, history: &History<Mill>, turns: &Turns) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut history = history.clone();
+    while let Some(event) = history.undo(game) {
+        let (Event::Move(played), Turn::Seat(seat)) = (event, history.turn(game)) else { continue };
+        let starts = history.events_so_far();
+        let place = Place { turn: turns.at(starts), starts, ends: starts + 1, seat };
+        let past = history.past(game).keys().to_vec();
+        pieces.push(Piece { place, state: *history.state(), past, played });
+    }
+    pieces.reverse();
+    pieces
+}
+
+fn result(game: &Mill, table: &dyn Table, end: Option<End>) -> Option<Vec<f64>> {
+    let of_seat = |seat| match end {
+        _ if table.turn() == Turn::Over => Some(f64::from(table.scores().of(seat))),
+        Some(End::Won(winner)) => Some(if winner == seat { 1.0 } else { -1.0 }),
+        Some(End::Drawn) => Some(0.0),
+        None => None,
+    };
+    (0..game.seats()).map(of_seat).collect()
+}
+
+impl Reviewed for Mill {
+    fn reviewer(
+        game: Arc<Mill>,
+        table: &dyn Table,
+        _: &Models,
+        settings: &ReviewSettings,
+    ) -> Result<Box<dyn Reviewer>, AdviceError> {
+        let history = table_of(game.as_ref(), table)?.history();
+        let pieces = pieces(&game, history, &Turns::of(table));
+        let result = result(&game, table, settings.end);
+        let frame = Frame {
+            family: game.variant().family.name,
+            seats: (0..game.seats()).collect(),
+            result,
+            rolls: 0,
+        };
+        let depth = u32::from(settings.ply.unwrap_or(settings.level.clamp(1, LEVELS)).max(1));
+        let judge = MillJudge { game, depth, lines: settings.lines.max(1) };
+        Ok(Box::new(Course::new(frame, judge, pieces)))
+    }
+}

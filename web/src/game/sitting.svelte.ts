@@ -62,11 +62,16 @@ export class Sitting extends ShownGame {
       }
       if (!(await this.happen(isCurrent))) break;
     }
-    if (isCurrent()) void this.help.judge();
+    if (isCurrent()) void this.judge();
+  }
+
+  /** Asks what the position is worth. */
+  protected judge(): Promise<void> {
+    return this.help.judge();
   }
 
   /** What has to happen next. */
-  private next(): Due {
+  protected next(): Due {
     if (this.isOver || this.stepping) return 'over';
     const { view, players, confirmed } = this;
     return dueAt({ view, players, confirmed, last: this.past.at(-1) }, settings);

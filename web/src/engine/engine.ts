@@ -36,14 +36,12 @@ export class Thinker {
   /** What to play after these events; a level, or the best there is. */
   think(
     game: ThinkingGame,
-    options: { level?: number; lines?: number; seed: number },
+    options: Pondering,
     progress?: (thinking: Thinking) => void,
   ): Promise<Thinking> {
     return this.inTurn(async () => {
       const table = await this.follow(game);
-      const { level, lines = 1, seed } = options;
-      const request = { ask: 'think', table, lines, seed, ...(level ? { level } : {}) } as const;
-      return this.engine.think(request, progress);
+      return this.engine.think({ ask: 'think', table, lines: 1, ...options }, progress);
     });
   }
 
@@ -114,6 +112,19 @@ export class Thinker {
     await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });
     return this.table.number;
   }
+}
+
+/** How to think. */
+export interface Pondering {
+  /** As a level does; the best there is if left out. */
+  level?: number;
+  /** How many lines to compare. */
+  lines?: number;
+  seed: number;
+  /** Looks so many rolls ahead, in Mill so many actions. */
+  ply?: number;
+  /** Plays every line out so many times. */
+  rollouts?: number;
 }
 
 /** A game as the thinker needs it. */

@@ -1,7 +1,19 @@
 // A table in the engine: what can be asked about the game on it, and done to it.
 
 import { engine } from './engine';
-import type { BoardView, Events, Message, PastTurn, RulesSource, TableView } from './messages';
+import type {
+  BoardView,
+  Events,
+  Exposure,
+  Kit,
+  Message,
+  PastTurn,
+  Placed,
+  RollChance,
+  RulesSource,
+  Setup,
+  TableView,
+} from './messages';
 
 /** The game that a table is opened with. */
 interface Laid {
@@ -47,6 +59,26 @@ export class Table {
 
   roll(seed: number): Promise<TableView> {
     return engine().ask({ ask: 'roll', table: this.number, seed });
+  }
+
+  /** How the dice can fall now; nothing unless they are due. */
+  rolls(): Promise<RollChance[]> {
+    return engine().ask({ ask: 'rolls', table: this.number });
+  }
+
+  /** What there is to set up a position with. */
+  kit(): Promise<Kit> {
+    return engine().ask({ ask: 'kit', table: this.number });
+  }
+
+  /** Begins anew from a position that was set up, or says what is wrong with it. */
+  setUp(setup: Setup): Promise<Placed> {
+    return engine().ask({ ask: 'set-up', table: this.number, setup });
+  }
+
+  /** What each piece threatens and risks. */
+  exposures(): Promise<Exposure[]> {
+    return engine().ask({ ask: 'physics', table: this.number });
   }
 
   goTo(events: number): Promise<TableView> {

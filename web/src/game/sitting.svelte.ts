@@ -63,7 +63,12 @@ export class Sitting extends ShownGame {
       }
       if (!(await this.happen(isCurrent))) break;
     }
-    if (isCurrent()) void this.help.judge();
+    if (isCurrent()) void this.judge();
+  }
+
+  /** Asks what the position is worth. */
+  protected judge(): Promise<void> {
+    return this.help.judge();
   }
 
   /** The game is over: it is kept, and reviewed while nobody waits for anything. */
@@ -73,7 +78,7 @@ export class Sitting extends ShownGame {
   }
 
   /** What has to happen next. */
-  private next(): Due {
+  protected next(): Due {
     if (this.isOver || this.stepping) return 'over';
     const { view, players, confirmed } = this;
     return dueAt({ view, players, confirmed, last: this.past.at(-1) }, settings);

@@ -7,7 +7,7 @@ export function seatName({ seats }: TableView, seat: number): string {
   return seats[seat]?.name.text ?? '';
 }
 
-function placeName({ places }: BoardView, id: string | null): string {
+export function placeName({ places }: BoardView, id: string | null): string {
   return places.find((place) => place.id === id)?.name.text ?? id ?? '';
 }
 

@@ -24,8 +24,8 @@ export const names: Record<string, string> = {
   hi: 'हिन्दी',
 };
 
-/** The files that the page speaks itself. */
-const ofPage = ['common', 'page', 'review'];
+/** The files that the page itself speaks from; of a review it speaks together with the engine. */
+const ofPage = ['common', 'page', 'analyse', 'review'];
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
 
@@ -75,7 +75,7 @@ class Texts {
     this.language = found ? language : 'en';
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;
-    const others = files.filter(([name]) => name !== 'page');
+    const others = files.filter(([name]) => name === 'common' || !ofPage.includes(name));
     await engine().ask({ ask: 'speak', language, files: others });
     this.turns += 1;
   }

@@ -75,7 +75,6 @@ export class ReviewedGame {
 
   /** Asks anew for what is shown, after the language changed. */
   async refresh() {
-    this.past = await this.table.past();
     await this.turnTo(this.at);
   }
 

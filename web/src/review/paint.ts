@@ -37,8 +37,8 @@ export interface Marks {
 }
 
 /** How much of the height the luck takes, and the gap above it. */
-const luckShare = 0.24;
-const gapShare = 0.08;
+const luckShare = 0.22;
+const gapShare = 0.05;
 
 /** The range of the chances, so that they leave room for the luck below them. */
 export function chanceRange(hasLuck: boolean): [number, number] {

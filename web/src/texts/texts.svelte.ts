@@ -92,7 +92,7 @@ class Texts {
   /** Points with their sign: +0.12, −0.3. */
   points(value: number, digits = 3): string {
     const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-    return this.number(value, { ...options, signDisplay: 'exceptZero' });
+    return this.number(value, { ...options, signDisplay: 'exceptZero' }).replace('-', '−');
   }
 
   /** How long ago something was. */

@@ -45,10 +45,10 @@ analyse-rolling = Rolling out, { $percent } %
 analyse-rolled = Rolled out
 analyse-stop = Stop
 # How a game can end, where wins and losses count differently.
-outcome-win-by-mars = { $percent } % by mars
-outcome-win-by-koks = { $percent } % by koks
-outcome-loss-by-mars = { $percent } % lost by mars
-outcome-loss-by-koks = { $percent } % lost by koks
+outcome-win-by-mars = mars { $percent } %
+outcome-win-by-koks = koks { $percent } %
+outcome-loss-by-mars = mars lost { $percent } %
+outcome-loss-by-koks = koks lost { $percent } %
 
 ## What pieces threaten and risk
 threats-title = Threats and risks

@@ -58,12 +58,17 @@ export class Analysis {
   }
 
   private async look(isSame: () => boolean) {
-    const { game } = this.study;
-    const thought = await thinker().think(game, { lines: most, seed: 1 }, ({ lines }) => {
-      if (isSame()) this.show(lines);
-      else thinker().stop();
-    });
-    if (isSame()) this.show(thought.lines);
+    const { game, view } = this.study;
+    // With dice every move is looked at equally far, so that the values can be compared; without, as far as there is time.
+    const hasDice = view.dice.length > 0;
+    for (const how of hasDice ? [{ ply: 1 }, { ply: 2 }] : [{}]) {
+      const thought = await thinker().think(game, { lines: most, seed: 1, ...how }, ({ lines }) => {
+        if (!isSame()) thinker().stop();
+        else if (!hasDice) this.show(lines);
+      });
+      if (!isSame()) return;
+      this.show(thought.lines);
+    }
   }
 
   private show(lines: LineView[]) {

@@ -64,10 +64,10 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let settings =
         Settings { lines: usize::from(arguments.lines), seed: arguments.seed, ..Settings::default() };
     let mut advisor = arguments.net.advisor(&game)?;
-    let bar = progress_bar(u64::from(arguments.lines), "moves");
+    let bar = progress_bar(u64::from(arguments.lines) * arguments.trials, "trials");
     bar.tick();
     let mut on_progress =
-        |advice: &Advice| bar.inc(u64::from(advice.lines.iter().any(|line| line.trials > 0)));
+        |advice: &Advice| bar.set_position(advice.lines.iter().map(|line| line.trials).sum());
     let advice = advisor.advise(table.as_ref(), &limits, &settings, interrupt::flag(), &mut on_progress)?;
     bar.finish_and_clear();
     if arguments.json {

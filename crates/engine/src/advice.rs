@@ -57,7 +57,8 @@ pub struct Settings {
     pub hash: usize,
     /// How many threads think.
     pub threads: usize,
-    /// Whether every move is looked at to the full depth (Mill): exact, and weaker in a given time.
+    /// Whether every move is looked at to the full depth (Mill): exact, and weaker in a given time. In dice games, whether
+    /// all lines that are compared are, however bad they are at first sight.
     pub full_width: bool,
     /// The seed of slips, and of rollouts.
     pub seed: u64,

@@ -69,14 +69,12 @@ pub(crate) fn line_of<G: DiceGame + Notation>(
     }
 }
 
-/// Takes in what playing a line out has found; `false` if it was not played out.
-pub(crate) fn note_rollout<G: Outcomes>(game: &G, line: &mut Line, result: &Rollout) -> bool {
-    if result.trials == 0 {
-        return false;
+/// Takes in what playing a line out has found, if it was.
+pub(crate) fn note_rollout<G: Outcomes>(game: &G, line: &mut Line, result: &Rollout) {
+    if result.trials > 0 {
+        (line.value, line.error, line.trials) = (Some(result.value), Some(result.error), result.trials);
+        line.chances = named(game, &result.chances);
     }
-    (line.value, line.error, line.trials) = (Some(result.value), Some(result.error), result.trials);
-    line.chances = named(game, &result.chances);
-    true
 }
 
 impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {

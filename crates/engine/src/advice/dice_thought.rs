@@ -33,9 +33,31 @@ enum Stage<G: DiceGame> {
     Choosing(Box<(Leveled<G>, Choosing<G>)>),
     /// The options are looked at so many rolls ahead.
     Looking(u32, Box<Inquiry>),
-    /// This line is played out; none if all have been.
-    RollingOut(usize, Rolling),
+    /// Lines are played out.
+    RollingOut(Rounds),
     Done,
+}
+
+/// Lines that are played out, a batch of each in turn, so that all of them become surer together.
+struct Rounds {
+    /// Each line, until it is done.
+    lines: Vec<Option<Rolling>>,
+    /// Whose turn it is.
+    at: usize,
+}
+
+impl Rounds {
+    fn new(lines: usize) -> Rounds {
+        Rounds { lines: (0..lines).map(|_| Some(Rolling::default())).collect(), at: 0 }
+    }
+
+    /// Goes on to the next line that is not done; whether there is one.
+    fn go_on(&mut self) -> bool {
+        let count = self.lines.len();
+        let next = (1..=count).map(|step| (self.at + step) % count).find(|&at| self.lines[at].is_some());
+        self.at = next.unwrap_or(self.at);
+        next.is_some()
+    }
 }
 
 /// A thought about a dice game.
@@ -47,6 +69,8 @@ pub(super) struct DiceThought<G: DiceGame> {
     options: Vec<(G::Decision, G::State)>,
     limits: Limits,
     lines: usize,
+    /// Whether all lines that are compared are looked at equally far, however bad they are at first sight.
+    full_width: bool,
     seed: u64,
     started: Stopwatch,
     /// The best lines so far, as deep as all options were looked at.
@@ -66,8 +90,22 @@ impl<G: DiceGame + Notation> DiceThought<G> {
         let mut options = Vec::new();
         game.decisions(&state, &mut options);
         let (started, limits) = (settings.clock.start(), *limits);
-        let (lines, seed, found, stage) = (settings.lines, settings.seed, Vec::new(), Stage::Waiting);
-        DiceThought { game, search, state, seat, options, limits, lines, seed, started, found, stage }
+        let Settings { lines, full_width, seed, .. } = *settings;
+        let (found, stage) = (Vec::new(), Stage::Waiting);
+        DiceThought {
+            game,
+            search,
+            state,
+            seat,
+            options,
+            limits,
+            lines,
+            full_width,
+            seed,
+            started,
+            found,
+            stage,
+        }
     }
 
     /// Chooses as a level does instead.
@@ -80,7 +118,8 @@ impl<G: DiceGame + Notation> DiceThought<G> {
     /// Begins to look so many rolls ahead.
     fn look(&mut self, plies: u32) -> Stage<G> {
         let usual = SearchOptions::plies(plies as u8);
-        self.search.options = SearchOptions { keep: usual.keep.max(self.compared()), ..usual };
+        let margin = if self.full_width { f32::INFINITY } else { usual.margin };
+        self.search.options = SearchOptions { keep: usual.keep.max(self.compared()), margin, ..usual };
         let inquiry = self.search.inquire(&self.game, &self.state, &self.options, true);
         Stage::Looking(plies, Box::new(inquiry))
     }
@@ -181,41 +220,50 @@ impl<G: DiceGame + Notation> DiceThought<G> {
         if self.limits.rollouts.is_none() || self.found.is_empty() {
             return Progress::Done(self.so_far());
         }
-        self.stage = Stage::RollingOut(0, Rolling::default());
+        self.stage = Stage::RollingOut(Rounds::new(self.found.len()));
         Progress::Going
     }
 
-    /// A line is played out further.
-    fn roll_on(&mut self, at: usize, mut rolling: Rolling, settings: RolloutSettings) -> Progress {
+    /// A line is played out further, and the next one after a batch of it.
+    fn roll_on(&mut self, mut rounds: Rounds, settings: RolloutSettings) -> Progress {
         let settings = RolloutSettings { seed: self.seed, ..settings };
         let (limits, started) = (self.limits, self.started);
         let is_late = || limits.time.is_some_and(|time| started.elapsed() >= time);
+        let at = rounds.at;
+        let Some(mut rolling) = rounds.lines[at].take() else { return Progress::Done(self.end_rolling()) };
+        let before = rolling.result().trials;
         let after = (&self.options[self.found[at].0.option].1, self.seat);
         let evaluator = self.search.evaluator();
-        let Some(result) = rolling.roll_on(self.game.as_ref(), evaluator, after, &settings, TRIALS, is_late)
-        else {
-            self.stage = Stage::RollingOut(at, rolling);
-            return Progress::Going;
-        };
-        if self.note_rollout(at, &result) {
-            self.stage = Stage::RollingOut(at + 1, Rolling::default());
-            let (line, nodes) = (self.found[at].1.clone(), self.positions());
-            return Progress::Better(self.advice(vec![line], nodes));
+        let end = rolling.roll_on(self.game.as_ref(), evaluator, after, &settings, TRIALS, is_late);
+        let result = rolling.result();
+        if end.is_none() {
+            rounds.lines[at] = Some(rolling);
         }
-        Progress::Done(self.end_rolling())
+        self.note_rollout(at, &result);
+        let is_whole = end.is_some() || result.trials > before;
+        if is_whole && (is_late() || !rounds.go_on()) {
+            return Progress::Done(self.end_rolling());
+        }
+        self.stage = Stage::RollingOut(rounds);
+        if is_whole { Progress::Better(self.rolled_so_far()) } else { Progress::Going }
     }
 
-    /// Takes in what was found for a line; `false` if there was no time for it.
-    fn note_rollout(&mut self, at: usize, result: &Rollout) -> bool {
-        note_rollout(self.game.as_ref(), &mut self.found[at].1, result)
+    /// Takes in what was found for a line.
+    fn note_rollout(&mut self, at: usize, result: &Rollout) {
+        note_rollout(self.game.as_ref(), &mut self.found[at].1, result);
+    }
+
+    /// What is known while lines are played out, best first.
+    fn rolled_so_far(&mut self) -> Advice {
+        let mut advice = self.so_far();
+        advice.lines.sort_by(by_rollout);
+        advice.lines.truncate(self.lines.max(1));
+        advice
     }
 
     /// Sorts the lines by what was found. Those there was no time for keep their place behind the others.
     fn end_rolling(&mut self) -> Advice {
-        let value = |line: &Line| line.value.unwrap_or(f64::NEG_INFINITY);
-        self.found.sort_by(|(_, a), (_, b)| {
-            (b.trials > 0).cmp(&(a.trials > 0)).then(value(b).total_cmp(&value(a)))
-        });
+        self.found.sort_by(|(_, a), (_, b)| by_rollout(a, b));
         self.found.truncate(self.lines.max(1));
         self.so_far()
     }
@@ -226,9 +274,9 @@ impl<G: DiceGame + Notation> Thought for DiceThought<G> {
         match std::mem::replace(&mut self.stage, Stage::Done) {
             Stage::Choosing(level) => self.go_on_choosing(level),
             Stage::Looking(plies, inquiry) => self.look_on(plies, inquiry),
-            Stage::RollingOut(at, rolling) => match self.limits.rollouts {
-                Some(settings) if at < self.found.len() => self.roll_on(at, rolling, settings),
-                _ => Progress::Done(self.end_rolling()),
+            Stage::RollingOut(rounds) => match self.limits.rollouts {
+                Some(settings) => self.roll_on(rounds, settings),
+                None => Progress::Done(self.end_rolling()),
             },
             Stage::Waiting => {
                 self.stage = self.look(0);
@@ -254,15 +302,16 @@ impl<G: DiceGame + Notation> Thought for DiceThought<G> {
                 }
                 if self.limits.rollouts.is_some() { self.end_rolling() } else { self.so_far() }
             }
-            Stage::RollingOut(at, rolling) => {
-                if at < self.found.len() {
-                    self.note_rollout(at, &rolling.result());
-                }
-                self.end_rolling()
-            }
+            Stage::RollingOut(_) => self.end_rolling(),
             Stage::Waiting | Stage::Done => self.so_far(),
         }
     }
+}
+
+/// Those that were played out first, and the better ones before the others.
+fn by_rollout(a: &Line, b: &Line) -> std::cmp::Ordering {
+    let value = |line: &Line| line.value.unwrap_or(f64::NEG_INFINITY);
+    (b.trials > 0).cmp(&(a.trials > 0)).then(value(b).total_cmp(&value(a)))
 }
 
 /// How many rolls to look ahead: as asked for, or as far as usual.

@@ -45,10 +45,10 @@ analyse-rolling = Rolling out, { $percent } %
 analyse-rolled = Rolled out
 analyse-stop = Stop
 # How a game can end, where wins and losses count differently.
-outcome-win-by-mars = { $percent } % by mars
-outcome-win-by-koks = { $percent } % by koks
-outcome-loss-by-mars = { $percent } % lost by mars
-outcome-loss-by-koks = { $percent } % lost by koks
+outcome-win-by-mars = mars { $percent } %
+outcome-win-by-koks = koks { $percent } %
+outcome-loss-by-mars = mars lost { $percent } %
+outcome-loss-by-koks = koks lost { $percent } %
 
 ## What pieces threaten and risk
 threats-title = Threats and risks
@@ -95,3 +95,45 @@ link-rules-broken = The rules in it cannot be read. It may have been cut off on 
 link-rules-long = These rules are too long for a link. Send the rule file and the position (FEN) instead.
 link-garbled = It has been changed on its way: some of its signs are broken.
 link-start = Analyse something else
+
+## My games
+games-import = Import
+games-export = Export
+games-brought =
+    { $taken ->
+        [0] No new games.
+        [one] { $taken } game was taken in.
+       *[other] { $taken } games were taken in.
+    }
+games-known =
+    { $known ->
+        [one] { $known } was here already.
+       *[other] { $known } were here already.
+    }
+games-import-problem = { $file }: { $problem }
+games-filter = Which games
+games-any-family = Every game
+games-any-variant = Every variant
+games-any-opponent = Every opponent
+games-any-result = Every result
+games-any-date = Any time
+games-last-days =
+    { $days ->
+        [one] The last day
+       *[other] The last { $days } days
+    }
+games-all = Show all
+games-with-friend = With friends
+games-computers = Computers alone
+games-won = Won
+games-lost = Lost
+games-draw = Drawn
+games-played = Played
+games-rate = Error rate
+games-no-rates = Games that were reviewed have an error rate.
+games-over-time = Error rate and results of your games, in the order they were played
+games-summary = Your games in figures
+games-none-found = No game is like this.
+games-more = More games
+games-deleted = { $variant }: deleted
+games-undo = Undo

@@ -8,8 +8,11 @@ import type { Study } from './study.svelte';
 /** How many lines are compared at most. */
 const most = 8;
 
-/** How often each line is played out, time after time; the same dice come again, so that what was seen stays. */
-const rounds = [36, 144, 576, 2304];
+/**
+ * How often each line is played out, round after round: a few times first, so that there is something to see. The dice of
+ * a round begin as those of the last.
+ */
+const rounds = [4, 16, 64, 288, 1296];
 
 export class Analysis {
   /** The moves, best first. */
@@ -58,12 +61,17 @@ export class Analysis {
   }
 
   private async look(isSame: () => boolean) {
-    const { game } = this.study;
-    const thought = await thinker().think(game, { lines: most, seed: 1 }, ({ lines }) => {
-      if (isSame()) this.show(lines);
-      else thinker().stop();
-    });
-    if (isSame()) this.show(thought.lines);
+    const { game, view } = this.study;
+    // With dice every move is looked at equally far, so that the values can be compared; without, as far as there is time.
+    const hasDice = view.dice.length > 0;
+    for (const how of hasDice ? [{ ply: 1 }, { ply: 2 }] : [{}]) {
+      const thought = await thinker().think(game, { lines: most, seed: 1, ...how }, ({ lines }) => {
+        if (!isSame()) thinker().stop();
+        else if (!hasDice) this.show(lines);
+      });
+      if (!isSame()) return;
+      this.show(thought.lines);
+    }
   }
 
   private show(lines: LineView[]) {
@@ -86,41 +94,35 @@ export class Analysis {
     const { game } = this.study;
     const whole = rounds.reduce((sum, trials) => sum + trials, 0);
     let done = 0;
+    const note = (lines: LineView[]) => {
+      const played = lines.reduce((sum, { trials }) => sum + trials, 0) / lines.length;
+      this.progress = (done + played) / whole;
+      this.show(this.surest(lines));
+    };
     for (const rollouts of rounds) {
-      const thought = await thinker().think(
-        game,
-        { lines: most, seed: 1, ply: 1, rollouts },
-        (so) => {
-          if (isSame()) this.note(so.lines, rollouts, done / whole, rollouts / whole);
-          else thinker().stop();
-        },
-      );
+      const how = { lines: most, seed: 1, ply: 1, rollouts };
+      const { lines } = await thinker().think(game, how, (so) => {
+        if (!isSame()) thinker().stop();
+        else if (so.lines.length > 0) note(so.lines);
+      });
       if (!isSame()) return;
+      note(lines);
       done += rollouts;
-      this.note(thought.lines, rollouts, done / whole, 0);
     }
     this.state = 'still';
   }
 
-  /** Shows lines as far as this round has played them out; those it has not are known from the last one. */
-  private note(lines: LineView[], rollouts: number, done: number, share: number) {
-    const known = (line: LineView) => this.lines.find(({ action }) => action === line.action);
-    const best = lines.map((line) => {
-      const before = known(line);
+  /** Lines as far as this round has played them out, or as they are known from the last one, best first. */
+  private surest(lines: LineView[]): LineView[] {
+    const surer = (line: LineView) => {
+      const before = this.lines.find(({ action }) => action === line.action);
       return before && before.trials > line.trials ? before : line;
-    });
-    const played = lines.reduce((sum, { trials }) => sum + Math.min(trials, rollouts), 0);
-    this.progress = done + (share * played) / Math.max(1, lines.length * rollouts);
-    const others = this.lines.filter(({ action }) => !lines.some((line) => line.action === action));
-    this.show([...best.sort(byValue), ...others]);
+    };
+    return lines.map(surer).sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   }
 
   stop() {
     if (this.state === 'rolling') this.state = 'still';
     thinker().stop();
   }
-}
-
-function byValue(a: LineView, b: LineView): number {
-  return (b.value ?? 0) - (a.value ?? 0);
 }

@@ -17,6 +17,7 @@ mod random;
 mod random_play;
 mod repetition;
 pub mod rules;
+pub mod setup;
 mod view;
 
 pub use actions::{Actions, Decide, Features, Observe};

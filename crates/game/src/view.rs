@@ -8,6 +8,7 @@ use texts::Message;
 
 use crate::contract::{Roll, Seat};
 use crate::notation::Notation;
+use crate::setup::{Kit, Setup};
 
 /// A family that can be drawn.
 pub trait Show: Notation {
@@ -34,6 +35,13 @@ pub trait Show: Notation {
     fn numbers_of(&self, _state: &Self::State, roll: Roll) -> Vec<u8> {
         [roll.first, roll.second].into_iter().filter(|&die| die > 0).collect()
     }
+
+    /// What there is to set up a position with.
+    fn kit(&self) -> Kit;
+
+    /// The position that somebody has set up, or everything that is wrong with it. What is not seen on the board is as
+    /// at the beginning of a turn: nothing was rolled before, no line was used, nothing has been repeated.
+    fn set_up(&self, setup: &Setup) -> Result<Self::State, Vec<Message>>;
 
     /// What each piece on its way threatens and risks, in families where pieces send each other home.
     fn exposures(&self, _state: &Self::State) -> Vec<Exposure> {

@@ -30,6 +30,7 @@ mod random_play;
 mod reasons;
 mod route;
 mod rules;
+mod setup;
 mod state;
 mod tables;
 mod turn;

@@ -3,6 +3,7 @@
 //! Places are `1` to the length of the loop, as seat 0 counts it, and for each seat `red-base`, its lane and goal
 //! slots by their own numbers, `red-53`, and the shared goal `red-goal`.
 
+use game::setup::{Kit, Setup};
 use game::texts::all;
 use game::{
     BoardView, Count, Exposure, Game, MAX_SEATS, Mark, Message, MoveKind, MoveView, Notation, Pile, Place,
@@ -134,6 +135,14 @@ impl Show for Ludo {
         let mut rolled = *state;
         self.fall(&mut rolled, roll);
         dice_left(&rolled)
+    }
+
+    fn kit(&self) -> Kit {
+        Kit { pieces: self.rules.pieces, has_stacks: true, has_markers: false, has_removals: false }
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {
+        crate::setup::set_up(self, setup)
     }
 
     fn exposures(&self, state: &State) -> Vec<Exposure> {

@@ -25,6 +25,7 @@ mod random_play;
 mod reasons;
 pub mod record_text;
 mod rules;
+mod setup;
 mod state;
 mod symmetries;
 mod turn;

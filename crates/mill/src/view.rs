@@ -1,6 +1,7 @@
 //! The board and positions as data: points where the rule file has them, a hand for each side, and what every
 //! action does.
 
+use game::setup::{Kit, Setup};
 use game::texts::any;
 use game::{
     BoardView, Count, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind, PositionView, Seat, Show,
@@ -101,6 +102,19 @@ impl Show for Mill {
             captures,
             lines: self.completed(state, action),
         }
+    }
+
+    fn kit(&self) -> Kit {
+        Kit {
+            pieces: self.rules.piece_count,
+            has_stacks: false,
+            has_markers: self.rules.mill_action == MillAction::MarkAndDelay,
+            has_removals: true,
+        }
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {
+        crate::setup::set_up(self, setup)
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn write_position(state: &State, out: &mut String) {
     out.extend(dice[..left].iter().map(|&die| char::from(b'0' + die)));
 }
 
-fn write_board(state: &State, out: &mut String) {
+pub(crate) fn write_board(state: &State, out: &mut String) {
     for quarter in (0..4).rev() {
         let mut empty = 0;
         for number in (quarter * QUARTER + 1..=quarter * QUARTER + QUARTER).rev() {

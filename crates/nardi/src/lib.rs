@@ -27,6 +27,7 @@ mod random_play;
 mod reasons;
 mod rules;
 mod score;
+mod setup;
 mod state;
 mod turn;
 mod turns;

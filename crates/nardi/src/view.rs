@@ -1,5 +1,6 @@
 //! The board, positions and steps as data for pages.
 
+use game::setup::{Kit, Setup};
 use game::{
     BoardView, Count, Game, Mark, Message, MoveKind, MoveView, Notation, Pile, Place, PlaceKind,
     PositionView, Roll, Seat, Show, Way,
@@ -11,6 +12,7 @@ use crate::notation::seat_name;
 use crate::play::Nardi;
 use crate::reasons::dice_of;
 use crate::rules::Tie;
+use crate::setup::CHECKERS;
 use crate::state::{self, ROLL_OFF, State};
 use crate::turn::Step;
 
@@ -239,5 +241,13 @@ impl Show for Nardi {
         }
         self.roll(&mut rolled, roll);
         self.numbers_left(&rolled)
+    }
+
+    fn kit(&self) -> Kit {
+        Kit { pieces: CHECKERS, has_stacks: true, has_markers: false, has_removals: false }
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<State, Vec<Message>> {
+        crate::setup::set_up(self, setup)
     }
 }

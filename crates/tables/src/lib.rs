@@ -28,6 +28,6 @@ pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,
 };
 pub use table::{Seated, Table, TableError, seated};
-pub use view::{Die, PastTurn, RulesView, SeatView, TableView, TurnView, name_of, summary_of};
+pub use view::{Die, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView, name_of, summary_of};
 
 pub use {::game as contract, ludo, mill, nardi};

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use game::rules::Variant;
+use game::setup::{Kit, Setup};
 use game::{
     BoardView, Event, Exposure, History, MOST_EVENTS, Message, MoveView, NotationError, Perft, Picture,
     Random, Seat, Show, Turn, Verdict, sample_roll,
 };
 
-use crate::view::{PastTurn, TableView};
+use crate::view::{PastTurn, RollChance, TableView};
 
 /// Why an action was refused. The table is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,6 +78,12 @@ pub trait Table: Send {
     fn restart(&mut self);
     /// Begins anew from a position.
     fn set_fen(&mut self, fen: &str) -> Result<(), NotationError>;
+    /// What there is to set up a position with.
+    fn kit(&self) -> Kit;
+    /// Begins anew from a position that was set up by hand, or says everything that is wrong with it.
+    fn set_up(&mut self, setup: &Setup) -> Result<(), Vec<Message>>;
+    /// How the dice can fall now; nothing unless they are due.
+    fn rolls(&self) -> Vec<RollChance>;
 
     /// Every legal action; a single `pass` when there is only passing, nothing when dice are due.
     fn legal(&self) -> Vec<MoveView>;
@@ -170,7 +177,7 @@ impl<G: Show + Perft> Seated<G> {
         index.checked_sub(1).map_or(self.history.start(), |last| &self.history.events()[last].1)
     }
 
-    fn roll_text(&self, roll: game::Roll) -> String {
+    pub(crate) fn roll_text(&self, roll: game::Roll) -> String {
         let mut text = String::from("r");
         self.game.write_roll(roll, &mut text);
         text
@@ -295,6 +302,19 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
     fn set_fen(&mut self, fen: &str) -> Result<(), NotationError> {
         self.history = History::new(self.game.as_ref(), self.game.read_state(fen)?);
         Ok(())
+    }
+
+    fn kit(&self) -> Kit {
+        self.game.kit()
+    }
+
+    fn set_up(&mut self, setup: &Setup) -> Result<(), Vec<Message>> {
+        self.history = History::new(self.game.as_ref(), self.game.set_up(setup)?);
+        Ok(())
+    }
+
+    fn rolls(&self) -> Vec<RollChance> {
+        self.roll_chances()
     }
 
     fn legal(&self) -> Vec<MoveView> {

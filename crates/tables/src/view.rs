@@ -1,7 +1,7 @@
 //! [`TableView`]: everything there is to see of a game in progress, as data, for pages and programs.
 
 use game::rules::Variant;
-use game::{Count, Event, Message, MoveView, Perft, Pile, Seat, Show, Turn, Verdict};
+use game::{Count, Event, Message, MoveView, Perft, Pile, Roll, Seat, Show, Turn, Verdict};
 
 use crate::journeys::Journey;
 use crate::table::{Seated, Table};
@@ -140,6 +140,19 @@ pub struct Die {
     pub is_used: bool,
 }
 
+/// A way the dice can fall.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct RollChance {
+    /// As an event: `r63`.
+    pub text: String,
+    /// What each die shows.
+    pub dice: Vec<u8>,
+    /// How likely it is.
+    pub chance: f64,
+}
+
 /// A turn that was played, or as much of it as there was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -191,6 +204,21 @@ impl<G: Show + Perft + 'static> Seated<G> {
             verdict: self.verdict(),
             fen: self.fen(),
         }
+    }
+
+    /// How the dice can fall now.
+    pub(crate) fn roll_chances(&self) -> Vec<RollChance> {
+        if self.turn() != Turn::Chance {
+            return Vec::new();
+        }
+        let rolls = self.game().rolls(self.history().state());
+        let whole: f64 = rolls.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        let chance = |&(roll, weight): &(Roll, u16)| RollChance {
+            text: self.roll_text(roll),
+            dice: [roll.first, roll.second].into_iter().filter(|&die| die > 0).collect(),
+            chance: f64::from(weight) / whole,
+        };
+        rolls.iter().map(chance).collect()
     }
 
     /// The dice of the last roll; those that are not left any more are used.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use engine::{
     AdviceError, Advisor, Clock, Limits, Line, Models, Progress, RolloutSettings, Settings, Thought,
 };
+use game::setup::Setup;
 use game::texts::speaking;
 use game::{Catalogue, Message};
 use serde::Serialize;
@@ -13,7 +14,7 @@ use teahouse::{AnyGame, Record, RulesView, Table};
 
 use crate::exchanging;
 use crate::messages::{
-    Answer, Events, Opened, Request, Reviewing, RulesSource, RulesText, Thinking, VariantView, Worth,
+    Answer, Events, Opened, Placed, Request, Reviewing, RulesSource, RulesText, Thinking, VariantView, Worth,
 };
 use crate::review::{Ask, Going};
 use crate::views::line_view;
@@ -102,6 +103,11 @@ impl Desk {
             Request::Open { rules, start, events, undone } => {
                 written(self.open(&rules, start.as_deref(), &events, &undone))
             }
+            Request::Kit { table } => written(self.seating(table).map(|seating| seating.table.kit())),
+            Request::SetUp { table, setup } => {
+                written(self.seating(table).map(|seating| set_up(seating.table.as_mut(), &setup)))
+            }
+            Request::Rolls { table } => written(self.seating(table).map(|seating| seating.table.rolls())),
             Request::Close { table } => {
                 self.tables.remove(&table);
                 written(Ok(()))
@@ -331,6 +337,13 @@ fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
 
 fn levels(game: &AnyGame) -> Vec<Message> {
     (1..=10).map(|level| engine::describe_level(game, level)).collect()
+}
+
+fn set_up(table: &mut dyn Table, setup: &Setup) -> Placed {
+    match table.set_up(setup) {
+        Ok(()) => Placed { view: Some(table.view()), problems: Vec::new() },
+        Err(problems) => Placed { view: None, problems },
+    }
 }
 
 /// Plays these events from the one of this index on.

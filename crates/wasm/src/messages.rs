@@ -61,6 +61,23 @@ pub enum Request {
         #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
         undone: Vec<String>,
     },
+    /// What there is to set up a position with. Answer: [`game::setup::Kit`].
+    Kit {
+        /// Where.
+        table: u32,
+    },
+    /// A position set up by hand; the game at the table begins anew with it. Answer: [`Placed`].
+    SetUp {
+        /// Where.
+        table: u32,
+        /// What stands where, and who is to act.
+        setup: game::setup::Setup,
+    },
+    /// How the dice can fall now. Answer: a list of [`teahouse::RollChance`], empty unless they are due.
+    Rolls {
+        /// Where.
+        table: u32,
+    },
     /// The table is not needed any more. Answer: nothing.
     Close {
         /// Which.
@@ -247,6 +264,16 @@ pub struct Opened {
     pub board: BoardView,
     /// What there is to see.
     pub view: TableView,
+}
+
+/// A position that was set up, or what is wrong with it; then the table is as it was.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Placed {
+    /// What there is to see.
+    pub view: Option<TableView>,
+    /// Everything that is wrong.
+    pub problems: Vec<Message>,
 }
 
 /// Everything that happened at a table.

@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use game::setup::{Kit, Setup, Standing};
 use game::{
     BoardView, Count, Exposure, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Strike,
     Verdict, Way,
 };
-use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView};
+use teahouse::{Die, Journey, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView};
 use ts_rs::TS;
+use wasm::messages::Placed;
 use wasm::messages::{
     ChancePoint, DecisionView, Events, Exported, Imported, LineView, MarkCounts, Opened, Recorded, Request,
     ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
@@ -27,6 +29,7 @@ fn types() -> String {
         RulesView SeatView TurnView Die PastTurn Journey TableView
         RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported Thinking LineView Worth
         Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
+        Setup Standing Kit Placed RollChance
     };
     head.to_owned() + &types.join("\n")
 }

@@ -3,12 +3,15 @@
 import type {
   Events,
   Exposure,
+  Kit,
   Message,
   Opened,
   PastTurn,
+  Placed,
   Recorded,
   Request,
   Reviewing,
+  RollChance,
   RulesText,
   TableView,
   Thinking,
@@ -26,6 +29,9 @@ interface Answers {
   rules: RulesText;
   'add-net': null;
   open: Opened;
+  kit: Kit;
+  'set-up': Placed;
+  rolls: RollChance[];
   close: boolean;
   view: TableView;
   act: TableView;

@@ -2,7 +2,7 @@
 
 import { type Engine as EngineType, Engine } from './client';
 import engineUrl from '../../built/engine.wasm?url';
-import type { RulesSource, Thinking, Worth } from './messages';
+import type { Reviewing, RulesSource, Thinking, Worth } from './messages';
 
 const nets = import.meta.glob<string>('../../built/nets/*.safetensors', {
   query: '?url',
@@ -31,18 +31,17 @@ export class Thinker {
   private readonly loaded = new Map<string, Promise<void>>();
   private table: { key: string; number: number } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  private reviews = 0;
 
   /** What to play after these events; a level, or the best there is. */
   think(
     game: ThinkingGame,
-    options: { level?: number; lines?: number; seed: number },
+    options: Pondering,
     progress?: (thinking: Thinking) => void,
   ): Promise<Thinking> {
     return this.inTurn(async () => {
       const table = await this.follow(game);
-      const { level, lines = 1, seed } = options;
-      const request = { ask: 'think', table, lines, seed, ...(level ? { level } : {}) } as const;
-      return this.engine.think(request, progress);
+      return this.engine.think({ ask: 'think', table, lines: 1, ...options }, progress);
     });
   }
 
@@ -51,6 +50,21 @@ export class Thinker {
       const table = await this.follow(game);
       return this.engine.ask({ ask: 'evaluate', table });
     });
+  }
+
+  /** Reviews a game slice by slice, and tells what is known after each. Whatever else there is to think about goes
+   * before the next slice; only one game is reviewed at a time, the one that was asked for last. */
+  async *review(game: ThinkingGame, result: string | null): AsyncGenerator<Reviewing> {
+    const reviews = ++this.reviews;
+    let reviewing = await this.inTurn(async () => {
+      const table = await this.follow(game);
+      return this.engine.ask({ ask: 'review', table, ...(result ? { result } : {}) });
+    });
+    while (reviews === this.reviews) {
+      yield reviewing;
+      if (reviewing.is_over || reviews !== this.reviews) return;
+      reviewing = await this.inTurn(() => this.engine.ask({ ask: 'review-on' }));
+    }
   }
 
   stop() {
@@ -87,7 +101,8 @@ export class Thinker {
   }
 
   private async follow(game: ThinkingGame): Promise<number> {
-    await this.prepare(game.rules);
+    // Without its net a variant is played by an estimate; the net is asked for again next time.
+    await this.prepare(game.rules).catch(() => undefined);
     const key = JSON.stringify([game.rules, game.start]);
     if (this.table?.key !== key) {
       if (this.table) await this.engine.ask({ ask: 'close', table: this.table.number });
@@ -97,6 +112,19 @@ export class Thinker {
     await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });
     return this.table.number;
   }
+}
+
+/** How to think. */
+export interface Pondering {
+  /** As a level does; the best there is if left out. */
+  level?: number;
+  /** How many lines to compare. */
+  lines?: number;
+  seed: number;
+  /** Looks so many rolls ahead, in Mill so many actions. */
+  ply?: number;
+  /** Plays every line out so many times. */
+  rollouts?: number;
 }
 
 /** A game as the thinker needs it. */

@@ -388,7 +388,23 @@ events?: Array<string>,
 /**
  * What was taken back and can be played again, the last one first.
  */
-undone?: Array<string>, } | { "ask": "close", 
+undone?: Array<string>, } | { "ask": "kit", 
+/**
+ * Where.
+ */
+table: number, } | { "ask": "set-up", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * What stands where, and who is to act.
+ */
+setup: Setup, } | { "ask": "rolls", 
+/**
+ * Where.
+ */
+table: number, } | { "ask": "close", 
 /**
  * Which.
  */
@@ -927,3 +943,81 @@ place: string,
  * The number that is rolled for it.
  */
 number: number, };
+
+export type Setup = { 
+/**
+ * What stands where. Pieces that stand nowhere are where they belong: in the base, or borne off.
+ */
+pieces: Array<Standing>, 
+/**
+ * Who acts; nobody where the dice decide who begins.
+ */
+turn: number | null, 
+/**
+ * The numbers that are still to be played; none while dice are due.
+ */
+numbers: Array<number>, 
+/**
+ * How many pieces the seat to act has to take off the board first.
+ */
+removals: number, 
+/**
+ * Seats that nobody plays in, though the rules have a place for them.
+ */
+away: Array<number>, };
+
+export type Standing = { 
+/**
+ * The place.
+ */
+place: string, 
+/**
+ * Whose pieces; `None` for a marker that is nobody's.
+ */
+seat: number | null, 
+/**
+ * How many.
+ */
+count: number, };
+
+export type Kit = { 
+/**
+ * The pieces of each seat.
+ */
+pieces: number, 
+/**
+ * Whether several of them can stand on one place of the board.
+ */
+has_stacks: boolean, 
+/**
+ * Whether points can be blocked by markers.
+ */
+has_markers: boolean, 
+/**
+ * Whether it can be somebody's turn to take a piece off the board.
+ */
+has_removals: boolean, };
+
+export type Placed = { 
+/**
+ * What there is to see.
+ */
+view: TableView | null, 
+/**
+ * Everything that is wrong.
+ */
+problems: Array<Message>, };
+
+export type RollChance = { 
+/**
+ * As an event: `r63`.
+ */
+text: string, 
+/**
+ * What each die shows.
+ */
+dice: Array<number>, 
+/**
+ * How likely it is.
+ */
+chance: number, };

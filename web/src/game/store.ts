@@ -29,6 +29,18 @@ export interface KeptGame {
   turns: number;
   /** Whose turn it is, by the id of the seat. */
   toAct: string | null;
+  /** How each seat played, once the game was reviewed; null for an empty seat. */
+  review?: (SeatFigures | null)[];
+}
+
+/** How a seat played in a game. */
+export interface SeatFigures {
+  /** Thousandths of a point given away a decision; null where nothing was to decide. */
+  rate: number | null;
+  /** Points that the dice gave, less than 0 where they took some; null in games without dice. */
+  luck: number | null;
+  /** The level that plays like this; null where that cannot be said. */
+  like_level: number | null;
 }
 
 interface Shelf extends DBSchema {

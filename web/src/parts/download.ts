@@ -1,3 +1,5 @@
+import type { ShownGame } from '../game/shown.svelte';
+
 /** Hands a text out as a file. */
 export function download(name: string, text: string) {
   const link = document.createElement('a');
@@ -5,4 +7,10 @@ export function download(name: string, text: string) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Hands the record of a game out. */
+export async function downloadRecord(game: ShownGame) {
+  const { family, id } = game.kept;
+  download(`teahouse-${family}-${id.slice(0, 8)}.txt`, await game.record());
 }

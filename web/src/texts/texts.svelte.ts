@@ -24,6 +24,9 @@ export const names: Record<string, string> = {
   hi: 'हिन्दी',
 };
 
+/** The files that the page itself speaks from; of a review it speaks together with the engine. */
+const ofPage = ['common', 'page', 'analyse', 'review'];
+
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
 
 function bundle(language: string, texts: string[]): FluentBundle {
@@ -61,7 +64,7 @@ class Texts {
   async speak(language: string): Promise<void> {
     const found = languages.find(({ code }) => code === language);
     const files = found && language !== 'en' ? (await found.load()).default : [];
-    const own = files.filter(([name]) => name === 'page' || name === 'common');
+    const own = files.filter(([name]) => ofPage.includes(name));
     this.spoken =
       own.length > 0
         ? bundle(
@@ -72,7 +75,7 @@ class Texts {
     this.language = found ? language : 'en';
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;
-    const others = files.filter(([name]) => name !== 'page');
+    const others = files.filter(([name]) => name === 'common' || !ofPage.includes(name));
     await engine().ask({ ask: 'speak', language, files: others });
     this.turns += 1;
   }
@@ -84,6 +87,12 @@ class Texts {
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
     return new Intl.NumberFormat(this.language, options).format(value);
+  }
+
+  /** Points with their sign: +0.12, −0.3. */
+  points(value: number, digits = 3): string {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+    return this.number(value, { ...options, signDisplay: 'exceptZero' }).replace('-', '−');
   }
 
   /** How long ago something was. */

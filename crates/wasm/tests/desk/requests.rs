@@ -361,3 +361,44 @@ fn a_net_that_is_handed_in_plays() {
     assert_eq!(damaged["error"]["code"], "desk-net");
     assert_eq!(page.ok(evaluate), with, "a damaged one takes no place");
 }
+
+#[test]
+fn a_position_is_set_up_piece_by_piece_and_played_on_from() {
+    let mut page = Page::new();
+    let table = page.open("long-nardi");
+    let kit = page.ok(json!({ "ask": "kit", "table": table }));
+    assert_eq!(kit, json!({ "pieces": 15, "has_stacks": true, "has_markers": false, "has_removals": false }));
+    let pieces = json!([
+        { "place": "24", "seat": 0, "count": 7 },
+        { "place": "18", "seat": 0, "count": 1 },
+        { "place": "12", "seat": 1, "count": 14 },
+        { "place": "off-white", "seat": 0, "count": 7 },
+    ]);
+    let placed =
+        page.ok(json!({ "ask": "set-up", "table": table, "setup": { "pieces": pieces, "turn": 0 } }));
+    assert_eq!(placed["problems"], json!([]));
+    assert_eq!(placed["view"]["fen"], "G5/A5/n5/6 w -");
+    let rolls = page.ok(json!({ "ask": "rolls", "table": table }));
+    assert_eq!(rolls.as_array().unwrap().len(), 21);
+    assert_eq!(page.act(table, "r63")["fen"], "G5/A5/n5/6 w 63");
+    assert_eq!(page.ok(json!({ "ask": "rolls", "table": table })), json!([]));
+}
+
+#[test]
+fn a_position_that_cannot_be_says_why_and_leaves_the_table_as_it_was() {
+    let mut page = Page::new();
+    let table = page.open("long-nardi");
+    let before = page.ok(json!({ "ask": "view", "table": table }))["fen"].clone();
+    let pieces = json!([{ "place": "24", "seat": 0, "count": 9 }, { "place": "24", "seat": 1, "count": 16 }]);
+    let placed =
+        page.ok(json!({ "ask": "set-up", "table": table, "setup": { "pieces": pieces, "turn": 0 } }));
+    let said: Vec<&str> = placed["problems"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|problem| problem["text"].as_str().unwrap())
+        .collect();
+    assert_eq!(said, ["Two sides cannot share this place: 24.", "Black has 16 pieces; there are 15."]);
+    assert_eq!(placed["view"], json!(null));
+    assert_eq!(page.ok(json!({ "ask": "view", "table": table }))["fen"], before);
+}

@@ -1,0 +1,123 @@
+// All games as one file of records, and games out of such files.
+
+import { Refused } from '../engine/client';
+import { engine } from '../engine/engine';
+import type { Recorded } from '../engine/messages';
+import { Table } from '../engine/table';
+import { headersOf } from './headers';
+import { openRules } from './open';
+import type { Player } from './settings.svelte';
+import { type KeptGame, all, keep } from './store';
+
+/** The records of games, one after the other; each says which game it is, so that it is not brought in twice. */
+export async function recordsOf(games: KeptGame[]): Promise<string> {
+  const records: string[] = [];
+  for (const game of games) {
+    const { table, view } = await Table.open({ ...game, undone: [] });
+    const { end, id, changed } = game;
+    const ended: [string, string] | null =
+      end?.reason === 'resignation' ? [end.result, end.reason] : null;
+    const time = new Date(changed).toISOString();
+    const headers: [string, string][] = [
+      ...headersOf(view.seats, game),
+      ['Game', id],
+      ['Time', time],
+    ];
+    records.push(await table.record(headers, ended));
+    table.close();
+  }
+  return records.join('');
+}
+
+/** What came out of a file. */
+export interface Brought {
+  /** How many games were taken in. */
+  taken: number;
+  /** How many were there already. */
+  known: number;
+  /** What is wrong with the others. */
+  problems: string[];
+}
+
+/** Takes the games of a file in; those that are kept already stay as they are. */
+export async function bring(text: string): Promise<Brought> {
+  let games: Recorded[];
+  try {
+    games = await engine().ask({ ask: 'read-records', text });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { taken: 0, known: 0, problems: [error.reason.text] };
+  }
+  const kept = new Set((await all()).map(({ id }) => id));
+  let known = 0;
+  for (const recorded of games) {
+    const game = await gameOf(recorded);
+    if (kept.has(game.id)) known += 1;
+    else await keep(game);
+    kept.add(game.id);
+  }
+  return { taken: games.length - known, known, problems: [] };
+}
+
+/** A record as a game that is kept. */
+async function gameOf(recorded: Recorded): Promise<KeptGame> {
+  const headers = new Map(recorded.headers);
+  const rules = { id: recorded.rules };
+  const { events } = recorded;
+  const { table, view } = await Table.open({
+    rules,
+    start: recorded.start ?? '',
+    events,
+    undone: [],
+  });
+  const past = await table.past();
+  table.close();
+  const { variant, seats } = await openRules(rules);
+  const time = timeOf(headers);
+  const whole = [recorded.rules, recorded.start ?? '', events.join(' '), time].join('\n');
+  return {
+    id: headers.get('Game') ?? (await digest(whole)),
+    rules,
+    family: variant.rules.family,
+    name: variant.rules.name,
+    start: recorded.start ?? '',
+    events,
+    undone: [],
+    players: seats.map((id) => (variant.seats.includes(id) ? playerOf(headers, id) : null)),
+    seed: 1,
+    created: time,
+    changed: time,
+    end: endOf(headers, seats),
+    turns: past.length,
+    toAct: view.turn.kind === 'over' ? null : (view.seats[view.turn.seat ?? 0]?.id ?? null),
+  };
+}
+
+/** Who sat in a seat: `level:6`, or somebody. */
+function playerOf(headers: Map<string, string>, id: string): Player {
+  const name = headers.get(id.charAt(0).toUpperCase() + id.slice(1)) ?? '';
+  const level = Number(/^level:(\d+)$/.exec(name)?.[1] ?? Number.NaN);
+  return level >= 1 && level <= 10 ? { kind: 'level', level } : { kind: 'person' };
+}
+
+function timeOf(headers: Map<string, string>): number {
+  const time = Date.parse(headers.get('Time') ?? headers.get('Date') ?? '');
+  return Number.isFinite(time) ? time : Date.now();
+}
+
+function endOf(headers: Map<string, string>, seats: string[]): KeptGame['end'] {
+  const result = headers.get('Result') ?? '*';
+  if (result === '*') return null;
+  const reason = headers.get('Reason') ?? '';
+  const losers = seats.flatMap((id, seat) => (id === result ? [] : [seat]));
+  const resigned = reason === 'resignation' && losers.length === 1 ? (losers[0] ?? null) : null;
+  return { result, reason, resigned };
+}
+
+/** A name for a game that has none: the same game has the same. */
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
+  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

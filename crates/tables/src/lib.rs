@@ -13,6 +13,7 @@
 //! themselves, through [`with_game!`].
 
 mod any;
+pub mod exchange;
 mod journeys;
 mod record;
 mod registry;

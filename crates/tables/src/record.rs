@@ -31,6 +31,7 @@ use crate::registry;
 use crate::table::Table;
 
 pub use read::Reading;
+pub(crate) use read::{Placed, unescape};
 
 /// The version of the format that is written; nothing else is read.
 const FORMAT: &str = "1";
@@ -264,15 +265,16 @@ pub fn header_of(seat_id: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
+/// A value as it stands between quotes.
+pub(crate) fn escape(value: &str) -> String {
+    value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ")
+}
+
 /// The text of the record, ending with an empty line.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.headers {
-            writeln!(
-                f,
-                "[{name} \"{}\"]",
-                value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ")
-            )?;
+            writeln!(f, "[{name} \"{}\"]", escape(value))?;
         }
         writeln!(f)?;
         let mut width = 0;

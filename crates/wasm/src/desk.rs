@@ -12,9 +12,9 @@ use game::{Catalogue, Message};
 use serde::Serialize;
 use teahouse::{AnyGame, Record, RulesView, Table};
 
+use crate::exchanging;
 use crate::messages::{
-    Answer, Events, Opened, Placed, Recorded, Request, Reviewing, RulesSource, RulesText, Thinking,
-    VariantView, Worth,
+    Answer, Events, Opened, Placed, Request, Reviewing, RulesSource, RulesText, Thinking, VariantView, Worth,
 };
 use crate::review::{Ask, Going};
 use crate::views::line_view;
@@ -134,7 +134,12 @@ impl Desk {
             Request::Record { table, headers, end } => {
                 written(self.seating(table).map(|seating| record(seating.table.as_ref(), &headers, end)))
             }
-            Request::ReadRecords { text } => written(read_records(&text)),
+            Request::ReadRecords { text } => written(exchanging::read_records(&text)),
+            Request::Import { text, rules } => {
+                let bytes = text.as_deref().map_or(payload, str::as_bytes);
+                written(exchanging::import(bytes, rules.as_ref()))
+            }
+            Request::Export { records, format } => written(exchanging::export(&records, &format)),
             Request::Levels { rules } => written(game_of(&rules).map(|game| levels(&game))),
             Request::Think { table, level, lines, seed, ply, rollouts } => {
                 written(self.think(table, &Question { level, lines, seed, ply, rollouts }))
@@ -302,7 +307,7 @@ fn written<T: Serialize>(answer: Answered<T>) -> String {
     serde_json::to_string(&answer).unwrap_or_default()
 }
 
-fn game_of(rules: &RulesSource) -> Answered<AnyGame> {
+pub(crate) fn game_of(rules: &RulesSource) -> Answered<AnyGame> {
     let game = match rules {
         RulesSource::Id(id) => teahouse::built_in_game(id),
         RulesSource::Text(text) => teahouse::game_from_text(text),
@@ -380,20 +385,6 @@ fn record(table: &dyn Table, headers: &[(String, String)], end: Option<(String, 
         record.end(&result, &reason);
     }
     record.to_string()
-}
-
-fn read_records(text: &str) -> Answered<Vec<Recorded>> {
-    let records = Record::read_all(text).map_err(|error| error.message())?;
-    let recorded = |record: Record| {
-        record.replay().map_err(|error| error.message())?;
-        Ok(Recorded {
-            rules: record.header("Rules").unwrap_or_default().to_owned(),
-            start: record.header("Start").map(str::to_owned),
-            events: record.events.iter().map(|(event, _)| event.clone()).collect(),
-            headers: record.headers,
-        })
-    };
-    records.into_iter().map(recorded).collect()
 }
 
 pub(crate) fn advice_problem(error: &AdviceError) -> Message {

@@ -154,6 +154,22 @@ pub enum Request {
         /// The text.
         text: String,
     },
+    /// The games of a file in any format that is known: its text, or its bytes with the request. Answer: [`Imported`].
+    Import {
+        /// The text; the bytes that come with the request if left out.
+        #[cfg_attr(feature = "types", ts(optional))]
+        text: Option<String>,
+        /// The rules, where the file names none.
+        #[cfg_attr(feature = "types", ts(optional))]
+        rules: Option<RulesSource>,
+    },
+    /// Games in another format. Answer: [`Exported`].
+    Export {
+        /// The text of our records.
+        records: String,
+        /// `sanmill`, `playok`, `mat`, `ludopy` or `teahouse`.
+        format: String,
+    },
     /// Who plays at each level. Answer: a list of [`Message`].
     Levels {
         /// By which rules.
@@ -284,6 +300,34 @@ pub struct Recorded {
     pub start: Option<String>,
     /// What happened.
     pub events: Vec<String>,
+}
+
+/// What was read from a file.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Imported {
+    /// The format: `teahouse`, `sanmill`, `playok`, `mat`, `ludopy`, `longnardi`; none if it was not found out.
+    pub format: Option<String>,
+    /// Every game that could be read.
+    pub games: Vec<Recorded>,
+    /// What had to be assumed.
+    pub notes: Vec<Message>,
+    /// What is wrong with the others, each with its place.
+    pub problems: Vec<Message>,
+}
+
+/// A file that was written.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Exported {
+    /// The ending of its name, without the dot.
+    pub ending: String,
+    /// Its text, where it is one.
+    pub text: Option<String>,
+    /// Its bytes, where it is none.
+    pub bytes: Vec<u8>,
+    /// What the format has no room for.
+    pub notes: Vec<Message>,
 }
 
 /// A thought, so far or in the end.

@@ -11,8 +11,8 @@ use teahouse::{Die, Journey, PastTurn, RollChance, RulesView, SeatView, TableVie
 use ts_rs::TS;
 use wasm::messages::Placed;
 use wasm::messages::{
-    ChancePoint, DecisionView, Events, LineView, MarkCounts, Opened, Recorded, Request, ReviewView,
-    Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
+    ChancePoint, DecisionView, Events, Exported, Imported, LineView, MarkCounts, Opened, Recorded, Request,
+    ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -27,7 +27,7 @@ fn types() -> String {
         Message Section Verdict
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey TableView
-        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported Thinking LineView Worth
         Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
         Setup Standing Kit Placed RollChance
     };

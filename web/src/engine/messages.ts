@@ -480,7 +480,23 @@ end?: [string, string], } | { "ask": "read-records",
 /**
  * The text.
  */
-text: string, } | { "ask": "levels", 
+text: string, } | { "ask": "import", 
+/**
+ * The text; the bytes that come with the request if left out.
+ */
+text?: string, 
+/**
+ * The rules, where the file names none.
+ */
+rules?: RulesSource, } | { "ask": "export", 
+/**
+ * The text of our records.
+ */
+records: string, 
+/**
+ * `sanmill`, `playok`, `mat`, `ludopy` or `teahouse`.
+ */
+format: string, } | { "ask": "levels", 
 /**
  * By which rules.
  */
@@ -607,6 +623,42 @@ start: string | null,
  * What happened.
  */
 events: Array<string>, };
+
+export type Imported = { 
+/**
+ * The format: `teahouse`, `sanmill`, `playok`, `mat`, `ludopy`, `longnardi`; none if it was not found out.
+ */
+format: string | null, 
+/**
+ * Every game that could be read.
+ */
+games: Array<Recorded>, 
+/**
+ * What had to be assumed.
+ */
+notes: Array<Message>, 
+/**
+ * What is wrong with the others, each with its place.
+ */
+problems: Array<Message>, };
+
+export type Exported = { 
+/**
+ * The ending of its name, without the dot.
+ */
+ending: string, 
+/**
+ * Its text, where it is one.
+ */
+text: string | null, 
+/**
+ * Its bytes, where it is none.
+ */
+bytes: Array<number>, 
+/**
+ * What the format has no room for.
+ */
+notes: Array<Message>, };
 
 export type Thinking = { 
 /**

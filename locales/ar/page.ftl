@@ -211,3 +211,49 @@ help-loses-in =
     { $actions ->
        *[other] خسارة في { $actions }
     }
+
+## Review of a game
+study-title = مراجعة
+study-open = مراجعة
+study-open-label = مراجعة لعبة { $variant }
+study-progress = حُكم على { $done } من { $of }
+study-progress-label = تقدم المراجعة
+study-graph = فرص { $seat }، %
+study-luck = الحظ
+study-luck-of = الحظ { $luck }
+study-luck-column = الحظ
+study-turn = الدور { $turn }، { $seat }
+study-turn-you = الدور { $turn }، أنت
+study-turn-rolled = الدور { $turn }، { $seat } رمى { $dice }
+study-turn-you-rolled = الدور { $turn }، رميت أنت { $dice }
+study-turn-column = الدور
+study-mark-column = الخطأ
+study-mark-loss = { $mark } { $loss }
+study-forced = إجبارية
+study-decision = القرار
+study-played = لُعبت
+study-better = الأفضل
+study-next-best = التالية في الجودة
+study-others = نقلات أخرى
+study-show = عرض { $line } على الرقعة
+study-wins = { $percent } % فوز
+study-mars = منها { $percent } % مارس
+study-goes-on = وتستمر:
+study-not-yet = لم يُحكم عليها بعد
+study-worst-first = الأسوأ أولًا
+study-whose = أخطاء من
+study-yours = أخطاؤك
+study-all = الكل
+study-no-mistakes = لا أخطاء.
+study-none-yet = لا أخطاء حتى الآن.
+study-summary = ملخص
+study-rate = معدل الخطأ
+study-rate-help = ما ضاع في كل قرار، بأجزاء من ألف من النقطة
+study-blunders = أخطاء فادحة
+study-plays-like = يلعب مثل
+study-level = المستوى { $level }
+study-play-on = العب من هنا
+study-table = النقلات
+study-keys = الأيسر والأيمن للتنقل في اللعبة، M و N للخطأ التالي والسابق، B لعرض النقلة الأفضل، الأسفل والأعلى للسير فيها، Escape للخروج منها.
+study-lost = هذه اللعبة غير محفوظة في هذا المتصفح.
+study-no-graph = لا يمكن رسم المخطط في هذا المتصفح.

@@ -207,3 +207,49 @@ help-loses-in =
         [one] باخت در { $actions }
        *[other] باخت در { $actions }
     }
+
+## Review of a game
+study-title = بازبینی
+study-open = بازبینی
+study-open-label = بازبینی بازی { $variant }
+study-progress = { $done } از { $of } سنجیده شد
+study-progress-label = پیشرفت بازبینی
+study-graph = شانس برد { $seat }، %
+study-luck = شانس تاس
+study-luck-of = شانس تاس { $luck }
+study-luck-column = شانس تاس
+study-turn = نوبت { $turn }، { $seat }
+study-turn-you = نوبت { $turn }، شما
+study-turn-rolled = نوبت { $turn }، { $seat } تاس ریخت: { $dice }
+study-turn-you-rolled = نوبت { $turn }، شما تاس ریختید: { $dice }
+study-turn-column = نوبت
+study-mark-column = اشتباه
+study-mark-loss = { $mark } { $loss }
+study-forced = اجباری
+study-decision = تصمیم
+study-played = بازی‌شده
+study-better = بهتر
+study-next-best = بهترینِ بعدی
+study-others = حرکت‌های دیگر
+study-show = نمایش { $line } روی صفحه
+study-wins = { $percent } % برد
+study-mars = { $percent } % از آن‌ها مارس
+study-goes-on = ادامه:
+study-not-yet = هنوز سنجیده نشده
+study-worst-first = اول بدترین
+study-whose = اشتباه‌های چه کسی
+study-yours = شما
+study-all = همه
+study-no-mistakes = بدون اشتباه.
+study-none-yet = تا حالا بدون اشتباه.
+study-summary = خلاصه
+study-rate = نرخ خطا
+study-rate-help = هزارم امتیازِ ازدست‌رفته در هر تصمیم
+study-blunders = اشتباه فاحش
+study-plays-like = بازی مانند
+study-level = سطح { $level }
+study-play-on = ادامهٔ بازی از اینجا
+study-table = حرکت‌ها
+study-keys = چپ و راست بازی را گام‌به‌گام می‌برند، M و N به اشتباه بعدی و قبلی می‌روند، B حرکت بهتر را نشان می‌دهد، پایین و بالا در آن پیش و پس می‌روند، Escape از آن بیرون می‌آید.
+study-lost = این بازی در این مرورگر نگه داشته نشده است.
+study-no-graph = نمودار در این مرورگر کشیده نمی‌شود.

@@ -201,3 +201,49 @@ help-loses-in =
         [one] { $actions } में हार
        *[other] { $actions } में हार
     }
+
+## Review of a game
+study-title = समीक्षा
+study-open = समीक्षा
+study-open-label = { $variant } के खेल की समीक्षा
+study-progress = { $of } में से { $done } परखे गए
+study-progress-label = समीक्षा कहाँ तक पहुँची
+study-graph = जीत की संभावना, %: { $seat }
+study-luck = क़िस्मत
+study-luck-of = क़िस्मत { $luck }
+study-luck-column = क़िस्मत
+study-turn = बारी { $turn }, { $seat }
+study-turn-you = बारी { $turn }, आप
+study-turn-rolled = बारी { $turn }, { $seat }: पासे { $dice }
+study-turn-you-rolled = बारी { $turn }, आप: पासे { $dice }
+study-turn-column = बारी
+study-mark-column = ग़लती
+study-mark-loss = { $mark } { $loss }
+study-forced = मजबूरी की चाल
+study-decision = फ़ैसला
+study-played = चली गई
+study-better = बेहतर
+study-next-best = अगली सबसे अच्छी
+study-others = दूसरी चालें
+study-show = { $line } बोर्ड पर दिखाएँ
+study-wins = { $percent }% जीत
+study-mars = उनमें { $percent }% मार्स
+study-goes-on = आगे:
+study-not-yet = अभी परखा नहीं गया
+study-worst-first = सबसे बुरी पहले
+study-whose = किसकी ग़लतियाँ
+study-yours = आपकी
+study-all = सभी
+study-no-mistakes = कोई ग़लती नहीं।
+study-none-yet = अब तक कोई ग़लती नहीं।
+study-summary = सारांश
+study-rate = ग़लती दर
+study-rate-help = हर फ़ैसले में गँवाए गए अंक के हज़ारवें हिस्से
+study-blunders = भारी ग़लतियाँ
+study-plays-like = किसके जैसा खेल
+study-level = स्तर { $level }
+study-play-on = यहाँ से खेलें
+study-table = चालें
+study-keys = बाएँ और दाएँ से खेल में क़दम-क़दम चलें, M और N अगली और पिछली ग़लती पर ले जाते हैं, B बेहतर चाल दिखाता है, नीचे और ऊपर उस पर आगे-पीछे ले जाते हैं, Escape उसे छोड़ता है।
+study-lost = यह खेल इस ब्राउज़र में नहीं रखा है।
+study-no-graph = इस ब्राउज़र में ग्राफ़ नहीं बन सकता।

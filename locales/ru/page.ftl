@@ -211,3 +211,50 @@ help-loses-in =
         [few] поражение через { $actions } действия
        *[other] поражение через { $actions } действий
     }
+
+## Review of a game. Terms: review = разбор, mistake = ошибка, blunder = грубая ошибка, luck = везение,
+## error rate = средняя ошибка, decision = решение.
+study-title = Разбор
+study-open = Разобрать
+study-open-label = Разобрать партию: { $variant }
+study-progress = Оценено { $done } из { $of }
+study-progress-label = Ход разбора
+study-graph = Шансы, %: { $seat }
+study-luck = Везение
+study-luck-of = везение { $luck }
+study-luck-column = везение
+study-turn = Ход { $turn }, { $seat }
+study-turn-you = Ход { $turn }, вы
+study-turn-rolled = Ход { $turn }, { $seat } выбросили { $dice }
+study-turn-you-rolled = Ход { $turn }, вы выбросили { $dice }
+study-turn-column = Ход
+study-mark-column = Ошибка
+study-mark-loss = { $mark } { $loss }
+study-forced = вынужденный ход
+study-decision = Решение
+study-played = Сыграно
+study-better = Лучше
+study-next-best = Следующий по силе
+study-others = Другие ходы
+study-show = Показать { $line } на доске
+study-wins = побед { $percent } %
+study-mars = из них марсов { $percent } %
+study-goes-on = Продолжение:
+study-not-yet = Ещё не оценено
+study-worst-first = Сначала худшие
+study-whose = Чьи ошибки
+study-yours = Ваши
+study-all = Все
+study-no-mistakes = Ошибок нет.
+study-none-yet = Пока ошибок нет.
+study-summary = Итоги
+study-rate = средняя ошибка
+study-rate-help = Сколько тысячных очка теряется на каждом решении
+study-blunders = грубые ошибки
+study-plays-like = сила игры
+study-level = Уровень { $level }
+study-play-on = Играть отсюда
+study-table = Ходы
+study-keys = Влево и вправо — листать партию, M и N — к следующей и к предыдущей ошибке, B — показать лучший ход, вниз и вверх — идти по нему, Escape — выйти из него.
+study-lost = Этой партии в этом браузере нет.
+study-no-graph = График в этом браузере нарисовать нельзя.

@@ -1,0 +1,34 @@
+# Matches, in Arabic.
+# Terms: match مباراة, game of a match لعبة, cube المكعب, double المضاعفة, to take قبول, to drop انسحاب,
+# Crawford game لعبة كراوفورد.
+
+## Matches: the score, the cube
+match-answer-first = المضاعفة تنتظر الرد: القبول أو الانسحاب
+match-no-double = لم يضاعف أحد
+match-no-cube = تُلعب هذه المباراة بلا مكعب
+match-crawford-game = هذه لعبة كراوفورد، وتُلعب بلا مكعب
+match-double-before-roll = تُعرض المضاعفة قبل الرمي
+match-cube-is-theirs = المكعب ملك الطرف الآخر
+match-double-not-now = لا تجوز المضاعفة الآن
+match-game-goes-on = لم تنته اللعبة بعد
+match-over = انتهت المباراة
+match-none = لا مباريات في هذه القواعد؛ المباريات في ألعاب عائلة النرد الطويل
+match-score = لا يمكن البدء من { $first }–{ $second } في مباراة حتى { $length }: فهي منتهية
+
+match-task-answer = اقبل المضاعفة أو انسحب
+
+match-verdict-dropped =
+    { $points ->
+        [one] { $winner } يفوز بنقطة واحدة: { $loser } انسحب أمام المضاعفة
+        [two] { $winner } يفوز بنقطتين: { $loser } انسحب أمام المضاعفة
+        [few] { $winner } يفوز، { $points } نقاط: { $loser } انسحب أمام المضاعفة
+       *[other] { $winner } يفوز، { $points } نقطة: { $loser } انسحب أمام المضاعفة
+    }
+
+## Records of matches
+record-match = لا يمكن لعب المباراة هكذا: { $problem }
+record-match-header = [{ $header } "{ $found }"] غير مفهومة؛ المتوقع { $expected }
+record-next-game = السجل يحمل لعبة واحدة؛ وللعبة التالية في المباراة سجلها
+record-game = اللعبة { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] لا تتابع اللعبة السابقة؛ المتوقع "{ $expected }"
+record-other-start = لا تبدأ اللعبة كما يقتضي سير المباراة

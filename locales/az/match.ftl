@@ -1,0 +1,27 @@
+# Azerbaijani. Matches: the score, the cube.
+# Terms: matç match, kub cube, ikiqatlama double, qəbul etmək take, imtina etmək drop, Krouford Crawford, hesab score.
+
+## Matches: the score, the cube
+match-answer-first = əvvəlcə ikiqatlamaya cavab verilməlidir: qəbul və ya imtina
+match-no-double = heç kim ikiqatlamayıb
+match-no-cube = bu matç kubsuz oynanır
+match-crawford-game = bu, Krouford oyunudur və kubsuz oynanır
+match-double-before-roll = ikiqatlama zər atmazdan əvvəl təklif olunur
+match-cube-is-theirs = kub rəqibdədir
+match-double-not-now = indi ikiqatlamaq olmaz
+match-game-goes-on = oyun hələ bitməyib
+match-over = matç bitib
+match-none = bu qaydalarda matç yoxdur; nardi ailəsinin oyunlarında var
+match-score = { $length } xala qədər matç { $first }–{ $second } hesabı ilə başlaya bilməz: artıq bitib
+
+match-task-answer = İkiqatlamanı qəbul edin və ya imtina edin
+
+match-verdict-dropped = { $winner } { $points } xal qazanır: { $loser } ikiqatlamadan imtina etdi
+
+## Records of matches
+record-match = matç belə oynana bilməz: { $problem }
+record-match-header = [{ $header } "{ $found }"] anlaşılmır; gözlənilən: { $expected }
+record-next-game = bir yazıda bir oyun olur; matçın növbəti oyununun öz yazısı var
+record-game = oyun { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] əvvəlki oyunun davamı deyil; gözlənilən: "{ $expected }"
+record-other-start = oyun bu matçın davam etdiyi kimi başlamır

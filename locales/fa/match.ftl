@@ -1,0 +1,32 @@
+# Matches, in Persian.
+# Terms: match مسابقه, game of a match دست, cube تاس دوبل, to double دوبل کردن, to take پذیرفتن, to drop رد کردن,
+# Crawford game دست کرافورد.
+
+## Matches: the score, the cube
+match-answer-first = دوبل در انتظار پاسخ است: پذیرفتن یا رد کردن
+match-no-double = کسی دوبل نکرده است
+match-no-cube = این مسابقه بدون تاس دوبل است
+match-crawford-game = این دست کرافورد است که بدون تاس دوبل بازی می‌شود
+match-double-before-roll = دوبل را باید پیش از تاس ریختن پیشنهاد کرد
+match-cube-is-theirs = تاس دوبل مال طرف دیگر است
+match-double-not-now = الان نمی‌شود دوبل کرد
+match-game-goes-on = این دست هنوز تمام نشده است
+match-over = مسابقه تمام شده است
+match-none = این قوانین مسابقه ندارد؛ بازی‌های خانوادهٔ نرد بلند دارد
+match-score = مسابقهٔ { $length } امتیازی را نمی‌شود از { $first }–{ $second } شروع کرد: تمام شده است
+
+match-task-answer = دوبل را بپذیرید یا رد کنید
+
+match-verdict-dropped =
+    { $points ->
+        [one] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد
+       *[other] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد
+    }
+
+## Records of matches
+record-match = مسابقه را این‌طور نمی‌شود بازی کرد: { $problem }
+record-match-header = [{ $header } "{ $found }"] فهمیده نمی‌شود؛ شکل درست: { $expected }
+record-next-game = هر ثبت بازی یک دست دارد؛ دست بعدی مسابقه ثبت خودش را دارد
+record-game = دست { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] دنبالهٔ دست پیش نیست؛ درستش "{ $expected }" است
+record-other-start = این دست آن‌طور که ادامهٔ مسابقه می‌خواهد شروع نمی‌شود

@@ -1,0 +1,27 @@
+# Georgian. Matches: the score, the cube.
+# Terms: მატჩი match, კუბი cube, გაორმაგება double, მიღება take, უარი drop, კროუფორდი Crawford, ანგარიში score.
+
+## Matches: the score, the cube
+match-answer-first = ჯერ გაორმაგებას უნდა ეპასუხოს: მიღება ან უარი
+match-no-double = არავის გაუორმაგებია
+match-no-cube = ეს მატჩი უკუბოდ ითამაშება
+match-crawford-game = ეს კროუფორდის ხელია, ის უკუბოდ ითამაშება
+match-double-before-roll = გაორმაგება გაგორებამდე ხდება
+match-cube-is-theirs = კუბი მოწინააღმდეგისაა
+match-double-not-now = ახლა გაორმაგება არ შეიძლება
+match-game-goes-on = თამაში ჯერ არ დასრულებულა
+match-over = მატჩი დასრულებულია
+match-none = ამ წესებში მატჩები არ არის; ისინი nardi ოჯახის თამაშებშია
+match-score = { $length } ქულამდე მატჩი ანგარიშით { $first }–{ $second } ვერ დაიწყება: ის უკვე დასრულებულია
+
+match-task-answer = მიიღეთ გაორმაგება ან თქვით უარი
+
+match-verdict-dropped = { $winner } იგებს { $points } ქულას: { $loser } გაორმაგებაზე უარს ამბობს
+
+## Records of matches
+record-match = მატჩი ასე ვერ ითამაშება: { $problem }
+record-match-header = [{ $header } "{ $found }"] გაუგებარია; საჭიროა { $expected }
+record-next-game = ჩანაწერში ერთი თამაშია; მატჩის შემდეგ თამაშს თავისი ჩანაწერი აქვს
+record-game = თამაში { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] წინა თამაშს არ აგრძელებს; საჭიროა "{ $expected }"
+record-other-start = თამაში ისე არ იწყება, როგორც ეს მატჩი გრძელდება

@@ -1,0 +1,32 @@
+# Russian: matches, the score, the cube.
+# Terms: match = матч, cube = куб, double = удвоение, take = принять, drop = отказаться, Crawford = Кроуфорд, score = счёт.
+
+## Matches: the score, the cube
+match-answer-first = сначала нужно ответить на удвоение: принять или отказаться
+match-no-double = удвоения никто не предлагал
+match-no-cube = этот матч играют без куба
+match-crawford-game = это партия Кроуфорда, её играют без куба
+match-double-before-roll = удвоение предлагают до броска
+match-cube-is-theirs = куб у противника
+match-double-not-now = сейчас удваивать нельзя
+match-game-goes-on = партия ещё не окончена
+match-over = матч окончен
+match-none = по этим правилам матчей не играют; их играют в играх семейства nardi
+match-score = со счёта { $first }–{ $second } матч до { $length } начать нельзя: он уже окончен
+
+match-task-answer = Примите удвоение или откажитесь
+
+match-verdict-dropped =
+    { $points ->
+        [one] { $winner } выигрывают { $points } очко: { $loser } отказались от удвоения
+        [few] { $winner } выигрывают { $points } очка: { $loser } отказались от удвоения
+       *[other] { $winner } выигрывают { $points } очков: { $loser } отказались от удвоения
+    }
+
+## Records of matches
+record-match = так матч играть нельзя: { $problem }
+record-match-header = [{ $header } "{ $found }"] — непонятно; ожидается { $expected }
+record-next-game = в записи одна партия; у следующей партии матча своя запись
+record-game = партия { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] не продолжает предыдущую партию; ожидается "{ $expected }"
+record-other-start = партия начинается не так, как продолжается этот матч

@@ -1,0 +1,30 @@
+# Matches, in Chinese.
+# Terms: match 比赛, game of a match 局, cube 加倍骰, to double 加倍, to take 接受, to drop 放弃, Crawford game 克劳福德局.
+
+## Matches: the score, the cube
+match-answer-first = 加倍还没有回应：接受或放弃
+match-no-double = 没有人加倍
+match-no-cube = 这场比赛不用加倍骰
+match-crawford-game = 这是克劳福德局，不用加倍骰
+match-double-before-roll = 加倍要在掷骰之前提出
+match-cube-is-theirs = 加倍骰归对方所有
+match-double-not-now = 现在不能加倍
+match-game-goes-on = 这一局还没有结束
+match-over = 比赛已结束
+match-none = 这种规则没有比赛；长双陆类的棋才有
+match-score = { $length } 分制的比赛不能从 { $first }–{ $second } 开始：比赛已经结束
+
+match-task-answer = 接受或放弃加倍
+
+match-verdict-dropped =
+    { $points ->
+       *[other] { $winner }得 { $points } 分：{ $loser }放弃加倍
+    }
+
+## Records of matches
+record-match = 比赛不能这样进行：{ $problem }
+record-match-header = 无法理解 [{ $header } "{ $found }"]；应为 { $expected }
+record-next-game = 一份棋谱只记一局；比赛的下一局另有棋谱
+record-game = 第 { $game } 局：{ $problem }
+record-other-score = [{ $header } "{ $found }"] 与上一局接不上；应为 "{ $expected }"
+record-other-start = 这一局的开局与比赛进程不符

@@ -49,11 +49,11 @@ review-column-wins = wins
 
 ## The drawing
 review-svg-title = { $rules }: chances to win, and luck
-review-svg-chances = chance to win
+review-svg-chances = chance to win: { $seat }
 review-svg-luck = luck of the rolls (points)
 review-svg-turns = turn
 
-## The analysis of a position. $seat is a seat, $equity points with a sign, $wins a list of review-analyse-win.
+## The analysis of a position. $seat is a seat, $equity points with a sign, $wins a list of analyse-win.
 analyse-move = move
 analyse-points = points
 analyse-interval = 95 %

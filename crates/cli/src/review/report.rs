@@ -30,7 +30,7 @@ const NOTHING: &str = "–";
 /// Prints what was found in one game, or what all come to.
 pub fn print(games: &[Reviewed], worst: usize) -> anyhow::Result<()> {
     match games {
-        [] => {}
+        [] => return Ok(()),
         [game] => print_game(game)?,
         games => print_totals(games)?,
     }
@@ -42,21 +42,29 @@ pub fn print(games: &[Reviewed], worst: usize) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Rows of texts in columns, the first flush left and the others flush right.
+/// Rows of texts in columns under a heading: numbers flush right, words flush left.
 pub fn print_rows(rows: &[Vec<String>]) -> anyhow::Result<()> {
     let width = |text: &String| unicode_width::UnicodeWidthStr::width(text.as_str());
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns)
-        .map(|at| rows.iter().filter_map(|row| row.get(at)).map(width).max().unwrap_or(0))
-        .collect();
+    let column = |at: usize| rows.iter().filter_map(move |row| row.get(at));
+    let shape = |at: usize| {
+        let is_number = at > 0 && column(at).skip(1).all(|text| is_number(text));
+        (column(at).map(width).max().unwrap_or(0), is_number)
+    };
+    let shapes: Vec<(usize, bool)> = (0..columns).map(shape).collect();
     for row in rows {
-        let cells = row.iter().zip(&widths).enumerate().map(|(at, (text, wide))| {
+        let cells = row.iter().zip(&shapes).map(|(text, &(wide, is_number))| {
             let gap = " ".repeat(wide - width(text));
-            if at == 0 { format!("{text}{gap}") } else { format!("{gap}{text}") }
+            if is_number { format!("{gap}{text}") } else { format!("{text}{gap}") }
         });
         output::line(cells.collect::<Vec<_>>().join("   ").trim_end())?;
     }
     Ok(())
+}
+
+fn is_number(text: &str) -> bool {
+    let number = text.trim_start_matches(['+', '-', '±', ' ']).trim_end_matches([' ', '%']);
+    text.is_empty() || text == NOTHING || number.parse::<f64>().is_ok()
 }
 
 fn print_game(game: &Reviewed) -> anyhow::Result<()> {

@@ -107,6 +107,16 @@ impl Drawing<'_> {
         let seats: Vec<Seat> = self.game.review.seats.iter().map(|seat| seat.seat).collect();
         // Of two seats each has what the other has not.
         let shown = if seats.len() == 2 { &seats[..1] } else { &seats[..] };
+        if let [seat] = shown {
+            let caption = Message::new("review-svg-chances").with("seat", self.game.table.seat_name(*seat));
+            let caption = escaped(&caption.to_string());
+            let _ = writeln!(
+                svg,
+                "<text class=\"faint\" x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\">{caption}</text>",
+                WIDTH - RIGHT,
+                TOP - 10.0
+            );
+        }
         for &seat in shown {
             let place = |point: &ChancePoint| {
                 let chance = point.wins.get(usize::from(seat)).copied().unwrap_or(0.0);
@@ -197,6 +207,9 @@ impl Drawing<'_> {
         let turns = self.game.review.decisions.last().map_or(1, |decision| decision.turn + 1);
         let step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].into_iter().find(|step| turns / step <= 16);
         let step = step.unwrap_or(10_000);
+        let caption = escaped(&Message::new("review-svg-turns").to_string());
+        let _ =
+            writeln!(svg, "<text class=\"faint\" x=\"{LEFT}\" y=\"{:.0}\">{caption}</text>", bottom + 20.0);
         let mut next = step;
         for decision in &self.game.review.decisions {
             if decision.turn + 1 < next {

@@ -17,15 +17,31 @@ pub struct Calibration {
 
 /// Every calibration; how they were made stands in docs/strength.md.
 pub const CALIBRATIONS: [Calibration; 5] = [
-    Calibration { family: "nardi", ply: 1, rates: &[330.0, 230.0, 150.0, 95.0, 63.0, 36.0, 22.0, 3.8, 0.0] },
+    Calibration {
+        family: "nardi",
+        ply: 1,
+        rates: &[230.776, 188.746, 136.140, 84.650, 56.804, 36.637, 20.182, 3.477, 0.0],
+    },
     Calibration {
         family: "nardi",
         ply: 2,
-        rates: &[330.0, 230.0, 150.0, 95.0, 63.0, 36.0, 22.0, 2.6, 2.1, 0.01],
+        rates: &[231.168, 190.002, 136.096, 86.637, 55.665, 35.465, 18.907, 2.740, 2.151, 0.013],
     },
-    Calibration { family: "ludo", ply: 1, rates: &[20.0, 14.0, 10.0, 7.5, 5.5, 4.4, 2.5, 0.22, 0.0] },
-    Calibration { family: "ludo", ply: 2, rates: &[20.0, 14.0, 10.0, 7.5, 5.5, 4.4, 2.5, 0.22, 0.1, 0.0] },
-    Calibration { family: "mill", ply: 6, rates: &[350.0, 250.0, 160.0, 110.0, 27.0, 20.0, 12.0] },
+    Calibration {
+        family: "ludo",
+        ply: 1,
+        rates: &[9.521, 9.204, 8.022, 6.768, 5.603, 4.259, 2.609, 0.272, 0.0],
+    },
+    Calibration {
+        family: "ludo",
+        ply: 2,
+        rates: &[9.702, 9.388, 7.927, 6.813, 5.649, 4.318, 2.601, 0.327, 0.144, 0.0],
+    },
+    Calibration {
+        family: "mill",
+        ply: 6,
+        rates: &[155.552, 103.433, 56.659, 42.136, 29.766, 18.973, 12.121],
+    },
 ];
 
 /// The level of a family whose error rate is nearest to this one, by their ratio, for a review that looked so far ahead.

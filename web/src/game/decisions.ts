@@ -54,11 +54,7 @@ export function dueAt(moment: Moment, wishes: Wishes): Due {
 }
 
 /** Whether a person has just ended a turn in which there was something to do. */
-export function hasTurnEnded(
-  view: TableView,
-  last: PastTurn,
-  players: (Player | null)[],
-): boolean {
+export function hasTurnEnded(view: TableView, last: PastTurn, players: (Player | null)[]): boolean {
   const hasPlayed = isPerson(players, last.seat) && last.moves.some(({ kind }) => kind !== 'pass');
   const isOver = view.turn.kind !== 'seat' || view.turn.seat !== last.seat;
   return hasPlayed && isOver && last.ends === view.events;

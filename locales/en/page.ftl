@@ -123,6 +123,10 @@ table-step-last = To the end
 table-chance = Chance to win
 table-chance-of = { $seat } { $percent } %
 table-thinking = Thinking …
+table-tutor = The tutor
+# $mark is a word: inaccuracy, mistake, blunder. $loss is in points.
+table-tutor-costs = This costs { $loss } points: { $mark }.
+table-tutor-keep = Keep it
 
 ## What to do now
 do-roll = Roll the dice
@@ -196,6 +200,7 @@ set-auto-roll = Roll by itself
 set-auto-confirm = End turns by itself
 set-auto-finish = Bear off by itself at the end
 set-help = Help
+set-tutor = Tutor: tells me before a bad move stands
 
 ## Help
 help-best = Best moves

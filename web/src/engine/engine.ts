@@ -52,6 +52,14 @@ export class Thinker {
     });
   }
 
+  /** What is wrong with playing this, an action or a whole turn, after these events; null where it is good enough. */
+  warn(game: ThinkingGame, text: string): Promise<TutorView | null> {
+    return this.inTurn(async () => {
+      const table = await this.follow(game);
+      return this.engine.ask({ ask: 'tutor', table, text });
+    });
+  }
+
   /** Reviews a game slice by slice, and tells what is known after each. Whatever else there is to think about goes
    * before the next slice; only one game is reviewed at a time, the one that was asked for last. */
   async *review(game: ThinkingGame, result: string | null): AsyncGenerator<Reviewing> {

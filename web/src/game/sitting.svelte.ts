@@ -15,6 +15,7 @@ import { play as sound } from './sound';
 import type { KeptGame } from './store';
 import { backToDecision, onToDecision } from './takingBack';
 import { tellRoll } from './telling';
+import { Tutor } from './tutor.svelte';
 
 /** Dice tumble no longer than this, in milliseconds. */
 const longestTumble = 650;
@@ -25,6 +26,7 @@ export class Sitting extends ShownGame {
   thinking = $state(false);
   readonly hands = new Hands(this);
   readonly help = new Help(this);
+  readonly tutor = new Tutor(this);
 
   /** Grows whenever what goes on by itself must end: undo, leaving. */
   private epoch = 0;
@@ -56,6 +58,10 @@ export class Sitting extends ShownGame {
     this.hands.selected = null;
     while (isCurrent()) {
       const due = this.next();
+      if (due !== 'confirm' && this.tutor.isAsked && !(await this.tutor.judge(isCurrent))) {
+        if (isCurrent()) this.due = 'warned';
+        break;
+      }
       this.due = due;
       if (due !== 'wait') {
         if (due === 'over') await this.finish();
@@ -167,6 +173,7 @@ export class Sitting extends ShownGame {
   async confirm() {
     if (this.due !== 'confirm') return;
     this.confirmed = this.view.events;
+    this.due = 'wait';
     await this.goOn();
   }
 
@@ -185,6 +192,13 @@ export class Sitting extends ShownGame {
     this.interrupt();
     this.resigned = null;
     await this.resume(await backToDecision(this.table, this.view, this.players));
+    this.said = say('say-taken-back');
+  }
+
+  /** Takes back to a moment. */
+  async backTo(events: number) {
+    this.interrupt();
+    await this.resume(await this.table.goTo(events));
     this.said = say('say-taken-back');
   }
 
@@ -211,6 +225,7 @@ export class Sitting extends ShownGame {
     void reviews.forget(kept.id);
     this.confirmed = 0;
     await this.show(view);
+    this.tutor.letStand();
     await this.goOn();
   }
 

@@ -209,14 +209,13 @@ impl Record {
         let Some(theirs) = self.header("Digest") else {
             return Err(RecordError::of_rules(Message::new("record-no-digest")));
         };
-        let digest = variant.digest();
-        if digest == theirs {
+        if variant.has_digest(theirs) {
             return Ok(());
         }
         let problem = Message::new("record-other-rules")
             .with("found", theirs)
             .with("rules", variant.id.as_str())
-            .with("digest", digest);
+            .with("digest", variant.digest());
         Err(RecordError::of_rules(problem))
     }
 

@@ -3,14 +3,17 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use engine::{AdviceError, Advisor, Clock, Limits, Line, Models, Progress, Settings, Thought};
+use engine::{
+    Advice, AdviceError, Advisor, Clock, CubeAdvice, Limits, Line, Models, Progress, Settings, Thought,
+};
 use game::texts::speaking;
 use game::{Catalogue, Message, MoveView};
 use serde::Serialize;
-use teahouse::{AnyGame, Record, RulesView, Table};
+use teahouse::{AnyGame, MatchSetup, Record, RulesView, Table};
 
 use crate::messages::{
-    Answer, Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    Answer, CubeAdviceView, Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking,
+    VariantView, Worth,
 };
 
 /// The most tables that can be open at once; a page that forgets to close them should notice.
@@ -35,11 +38,11 @@ pub struct Desk {
     thought: Option<Pondering>,
 }
 
-/// A thought about a table that goes on, and the best lines so far.
+/// A thought about a table that goes on, and what is known so far.
 struct Pondering {
     table: u32,
     thought: Box<dyn Thought>,
-    lines: Vec<Line>,
+    advice: Advice,
 }
 
 /// A game in progress, and whoever thinks about it.
@@ -83,8 +86,8 @@ impl Desk {
             Request::Variants => written(variants()),
             Request::Rules { rules } => written(rules_text(&rules)),
             Request::AddNet { name } => written(self.add_net(&name, payload)),
-            Request::Open { rules, start, events, undone } => {
-                written(self.open(&rules, start.as_deref(), &events, &undone))
+            Request::Open { rules, of_match, start, events, undone } => {
+                written(self.open(&rules, of_match.as_ref(), start.as_deref(), &events, &undone))
             }
             Request::Close { table } => {
                 self.tables.remove(&table);
@@ -145,6 +148,7 @@ impl Desk {
     fn open(
         &mut self,
         rules: &RulesSource,
+        of_match: Option<&MatchSetup>,
         start: Option<&str>,
         events: &[String],
         undone: &[String],
@@ -152,8 +156,14 @@ impl Desk {
         if self.tables.len() >= MOST_TABLES {
             return Err(Message::new("desk-too-many-tables").with("most", MOST_TABLES));
         }
-        let game = game_of(rules)?;
-        let mut table = game.table();
+        let mut game = game_of(rules)?;
+        if let Some(setup) = of_match {
+            game = game.with_match(setup).map_err(|error| error.message())?;
+        }
+        let mut table = match of_match {
+            Some(setup) => game.match_at(setup).map_err(|error| error.message())?,
+            None => game.table(),
+        };
         if let Some(fen) = start {
             table.set_fen(fen).map_err(|error| error.message())?;
         }
@@ -195,7 +205,7 @@ impl Desk {
         let thought = advisor
             .begin(seating.table.as_ref(), &Limits::default(), &settings)
             .map_err(|error| advice_problem(&error))?;
-        self.thought = Some(Pondering { table, thought, lines: Vec::new() });
+        self.thought = Some(Pondering { table, thought, advice: Advice::default() });
         self.think_on()
     }
 
@@ -208,9 +218,9 @@ impl Desk {
         let is_over = loop {
             match pondering.thought.step() {
                 Progress::Going => {}
-                Progress::Better(advice) => pondering.lines = advice.lines,
+                Progress::Better(advice) => pondering.advice = advice,
                 Progress::Done(advice) => {
-                    pondering.lines = advice.lines;
+                    pondering.advice = advice;
                     break true;
                 }
             }
@@ -218,9 +228,10 @@ impl Desk {
                 break false;
             }
         };
-        let lines = pondering.lines.iter().map(|line| line_view(table, line)).collect();
+        let lines = pondering.advice.lines.iter().map(|line| line_view(table, line)).collect();
+        let cube = pondering.advice.cube.as_ref().map(cube_view);
         self.thought = (!is_over).then_some(pondering);
-        Ok(Thinking { is_over, lines })
+        Ok(Thinking { is_over, lines, cube })
     }
 
     fn evaluate(&mut self, table: u32) -> Answered<Worth> {
@@ -259,6 +270,8 @@ fn variants() -> Answered<Vec<VariantView>> {
             rules: RulesView::of(game.variant()),
             seats: seats.map(|seat| table.seat_id(seat)).collect(),
             has_dice: game.has_dice(),
+            has_matches: game.has_matches(),
+            of_match: MatchSetup::of(&game),
         })
     };
     teahouse::built_in_ids().map(view).collect()
@@ -267,7 +280,13 @@ fn variants() -> Answered<Vec<VariantView>> {
 fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
     let game = game_of(rules)?;
     let net = engine::models::wanted(&game).map(str::to_owned);
-    Ok(RulesText { rules: RulesView::of(game.variant()), sections: game.explain(), net })
+    Ok(RulesText {
+        rules: RulesView::of(game.variant()),
+        sections: game.explain(),
+        net,
+        has_matches: game.has_matches(),
+        of_match: MatchSetup::of(&game),
+    })
 }
 
 fn levels(game: &AnyGame) -> Vec<Message> {
@@ -305,28 +324,32 @@ fn record(table: &dyn Table, headers: &[(String, String)], end: Option<(String, 
     let start = table.start_fen();
     let usual = teahouse::open(table.variant().clone()).map(|game| game.table().start_fen());
     let is_usual = usual.is_ok_and(|usual| usual == start);
-    let mut record = Record::of(table, (!is_usual).then_some(start.as_str()), &[]);
-    for (name, value) in headers {
-        record.set(name, value);
+    let mut records = Record::all_of(table, (!is_usual).then_some(start.as_str()), &[]);
+    for record in &mut records {
+        headers.iter().for_each(|(name, value)| record.set(name, value));
     }
-    if let Some((result, reason)) = end {
+    if let (Some(record), Some((result, reason))) = (records.last_mut(), end) {
         record.end(&result, &reason);
     }
-    record.to_string()
+    records.iter().map(Record::to_string).collect()
 }
 
 fn read_records(text: &str) -> Answered<Vec<Recorded>> {
     let records = Record::read_all(text).map_err(|error| error.message())?;
-    let recorded = |record: Record| {
-        record.replay().map_err(|error| error.message())?;
+    let recorded = |mut games: Vec<Record>| {
+        let table = Record::replay_match(&games).map_err(|error| error.message())?;
+        // How the match ended is said by its last game.
+        let last = games.pop().unwrap_or_default();
+        let first = games.into_iter().next().unwrap_or_else(|| last.clone());
         Ok(Recorded {
-            rules: record.header("Rules").unwrap_or_default().to_owned(),
-            start: record.header("Start").map(str::to_owned),
-            events: record.events.iter().map(|(event, _)| event.clone()).collect(),
-            headers: record.headers,
+            rules: first.header("Rules").unwrap_or_default().to_owned(),
+            start: first.header("Start").map(str::to_owned),
+            events: table.events(),
+            of_match: MatchSetup::of_record(&first).map_err(|error| error.message())?,
+            headers: last.headers,
         })
     };
-    records.into_iter().map(recorded).collect()
+    Record::matches(records).into_iter().map(recorded).collect()
 }
 
 /// A line with its single actions as they would be seen.
@@ -353,6 +376,17 @@ fn line_view(table: &dyn Table, line: &Line) -> LineView {
         },
         won_in: line.won_in,
         depth: line.depth,
+    }
+}
+
+fn cube_view(advice: &CubeAdvice) -> CubeAdviceView {
+    CubeAdviceView {
+        decision: advice.decision.name(),
+        is_take: advice.is_take,
+        no_double: advice.no_double,
+        double_take: advice.double_take,
+        double_drop: advice.double_drop,
+        is_match: advice.is_match,
     }
 }
 

@@ -5,10 +5,14 @@ use std::path::Path;
 use game::{
     BoardView, Count, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Verdict, Way,
 };
-use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView};
+use teahouse::{
+    CubeView, Die, GameScore, Journey, MatchSetup, MatchView, PastTurn, RulesView, SeatView, TableView,
+    TurnView,
+};
 use ts_rs::TS;
 use wasm::messages::{
-    Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking, VariantView, Worth,
+    CubeAdviceView, Events, LineView, Opened, Recorded, Request, RulesSource, RulesText, Thinking,
+    VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -22,8 +26,8 @@ fn types() -> String {
     let types = declarations! {
         Message Section Verdict
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
-        RulesView SeatView TurnView Die PastTurn Journey TableView
-        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        RulesView SeatView TurnView Die PastTurn Journey CubeView GameScore MatchView MatchSetup TableView
+        RulesSource Request VariantView RulesText Opened Events Recorded CubeAdviceView Thinking LineView Worth
     };
     head.to_owned() + &types.join("\n")
 }

@@ -161,7 +161,7 @@ fn line(game: &Mill, state: &State, depth: u32, ranked: &RankedLine) -> Line {
 
 fn advice(game: &Mill, state: &State, found: &Found) -> Advice {
     let lines = found.lines.iter().map(|ranked| line(game, state, found.depth, ranked)).collect();
-    Advice { lines, nodes: found.nodes, elapsed: found.elapsed }
+    Advice { lines, nodes: found.nodes, elapsed: found.elapsed, cube: None }
 }
 
 impl Advisor for MillAdvisor {

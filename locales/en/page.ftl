@@ -123,6 +123,10 @@ table-step-last = To the end
 table-chance = Chance to win
 table-chance-of = { $seat } { $percent } %
 table-thinking = Thinking …
+table-tutor = The tutor
+# $mark is a word: inaccuracy, mistake, blunder. $loss is in points.
+table-tutor-costs = This costs { $loss } points: { $mark }.
+table-tutor-keep = Keep it
 
 ## What to do now
 do-roll = Roll the dice
@@ -196,6 +200,7 @@ set-auto-roll = Roll by itself
 set-auto-confirm = End turns by itself
 set-auto-finish = Bear off by itself at the end
 set-help = Help
+set-tutor = Tutor: tells me before a bad move stands
 
 ## Help
 help-best = Best moves
@@ -210,3 +215,49 @@ help-loses-in =
         [one] loses in { $actions }
        *[other] loses in { $actions }
     }
+
+## Review of a game. $turn is a number, $dice two numbers as in 6-3, $line a move in notation, $loss and $luck points with a sign.
+study-title = Review
+study-open = Review
+study-open-label = Review the game of { $variant }
+study-progress = { $done } of { $of } judged
+study-progress-label = How far the review is
+study-graph = Chances of { $seat }, %
+study-luck = Luck
+study-luck-of = luck { $luck }
+study-luck-column = luck
+study-turn = Turn { $turn }, { $seat }
+study-turn-you = Turn { $turn }, you
+study-turn-rolled = Turn { $turn }, { $seat } rolled { $dice }
+study-turn-you-rolled = Turn { $turn }, you rolled { $dice }
+study-turn-column = Turn
+study-mark-column = Mistake
+study-mark-loss = { $mark } { $loss }
+study-forced = forced
+study-decision = The decision
+study-played = Played
+study-better = Better
+study-next-best = Next best
+study-others = Other moves
+study-show = Show { $line } on the board
+study-wins = { $percent } % wins
+study-mars = { $percent } % of them mars
+study-goes-on = Goes on:
+study-not-yet = Not judged yet
+study-worst-first = Worst first
+study-whose = Whose mistakes
+study-yours = Yours
+study-all = All
+study-no-mistakes = No mistakes.
+study-none-yet = No mistakes so far.
+study-summary = Summary
+study-rate = error rate
+study-rate-help = Thousandths of a point lost in each decision
+study-blunders = blunders
+study-plays-like = plays like
+study-level = Level { $level }
+study-play-on = Play on from here
+study-table = Moves
+study-keys = Left and right step through the game, M and N go to the next mistake and the one before, B shows the better move, down and up go along it, Escape leaves it.
+study-lost = This game is not kept in this browser.
+study-no-graph = The graph cannot be drawn in this browser.

@@ -28,8 +28,8 @@ function codes(language: string): Set<string> {
   return found;
 }
 
-/** What the page itself says; everything else is said by the engine. */
-const ofPage = ['common', 'page', 'analyse'];
+/** What the page itself says, of a review together with the engine; everything else is said by the engine. */
+const ofPage = ['common', 'page', 'analyse', 'review'];
 
 /** Comments and what the page never says are left out, to keep it small. */
 function page(language: string): [string, string][] {

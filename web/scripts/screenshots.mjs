@@ -58,6 +58,14 @@ const games = {
   mill: kept('mill', 'nine-mens-morris', [person, person], 20),
 };
 
+/** Whole games between levels, as the page played them, with a person in the place of the first. */
+const played = JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'utf8'));
+for (const [family, { id, levels, end, events }] of Object.entries(played)) {
+  const players = [person, ...levels.slice(1).map(level)];
+  const whole = kept(family, id, players);
+  games[`${family}-over`] = { ...whole, id: `over-${family}`, events: events.split(' '), end };
+}
+
 function keepGames(all) {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('teahouse', 1);
@@ -84,7 +92,11 @@ const browser = await chromium.launch({
 
 /** One picture: a screen at a size, in a theme and a language. */
 async function shoot(name, at, { size = desktop, theme = 'light', language = 'en', act } = {}) {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 0.75 });
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 0.75,
+    locale: 'en',
+  });
   const page = await context.newPage();
   await page.goto(address);
   const settings = { theme, language, speed: 'off', sound: false };
@@ -114,7 +126,7 @@ async function lift(page) {
 
 for (const theme of ['light', 'dark']) {
   await shoot(`home-${theme}`, '', { theme });
-  for (const family of Object.keys(games)) {
+  for (const family of ['nardi', 'ludo', 'mill']) {
     await shoot(`${family}-${theme}`, `table/shot-${family}`, { theme, act: lift });
     await shoot(`${family}-phone-${theme}`, `table/shot-${family}`, {
       theme,
@@ -123,6 +135,26 @@ for (const theme of ['light', 'dark']) {
     });
   }
 }
+/** Waits until everything of a game is judged. */
+async function isJudged(page) {
+  await page.waitForSelector('.review progress', { state: 'detached', timeout: 60_000 });
+}
+
+/** Shows how the better line goes on. */
+async function goAlong(page) {
+  await isJudged(page);
+  await page.keyboard.press('b');
+  await page.waitForSelector('.chip');
+  await page.keyboard.press('ArrowDown');
+}
+
+await shoot('review-nardi-light', 'review/over-nardi', { act: isJudged });
+await shoot('review-nardi-contrast', 'review/over-nardi', { theme: 'contrast', act: isJudged });
+await shoot('review-nardi-dark', 'review/over-nardi', { theme: 'dark', act: goAlong });
+await shoot('review-ludo-light', 'review/over-ludo', { act: isJudged });
+await shoot('review-mill-dark', 'review/over-mill', { theme: 'dark', act: goAlong });
+await shoot('review-phone-light', 'review/over-nardi', { size: phone, act: isJudged });
+await shoot('review-phone-dark', 'review/over-ludo', { size: phone, theme: 'dark', act: isJudged });
 await shoot('new-nardi-light', 'new/nardi');
 await shoot('new-ludo-dark', 'new/ludo', { theme: 'dark' });
 await shoot('new-mill-phone-light', 'new/mill', { size: phone });

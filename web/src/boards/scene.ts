@@ -111,7 +111,10 @@ export interface Target {
   value?: string;
 }
 
-/** An arrow over the board: a hint. */
+/** An arrow over the board: a hint, or a move of a line that is looked at. */
 export interface Arrow {
+  /** The way of a piece; a single place where one is taken off. */
   path: string[];
+  /** What should not have been played; what should be played if left out. */
+  tone?: 'poor';
 }

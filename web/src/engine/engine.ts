@@ -2,7 +2,7 @@
 
 import { type Engine as EngineType, Engine } from './client';
 import engineUrl from '../../built/engine.wasm?url';
-import type { RulesSource, Thinking, Worth } from './messages';
+import type { Reviewing, RulesSource, Thinking, Worth } from './messages';
 
 const nets = import.meta.glob<string>('../../built/nets/*.safetensors', {
   query: '?url',
@@ -31,6 +31,7 @@ export class Thinker {
   private readonly loaded = new Map<string, Promise<void>>();
   private table: { key: string; number: number } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  private reviews = 0;
 
   /** What to play after these events; a level, or the best there is. */
   think(
@@ -49,6 +50,29 @@ export class Thinker {
       const table = await this.follow(game);
       return this.engine.ask({ ask: 'evaluate', table });
     });
+  }
+
+  /** What is wrong with playing this, an action or a whole turn, after these events; null where it is good enough. */
+  warn(game: ThinkingGame, text: string): Promise<TutorView | null> {
+    return this.inTurn(async () => {
+      const table = await this.follow(game);
+      return this.engine.ask({ ask: 'tutor', table, text });
+    });
+  }
+
+  /** Reviews a game slice by slice, and tells what is known after each. Whatever else there is to think about goes
+   * before the next slice; only one game is reviewed at a time, the one that was asked for last. */
+  async *review(game: ThinkingGame, result: string | null): AsyncGenerator<Reviewing> {
+    const reviews = ++this.reviews;
+    let reviewing = await this.inTurn(async () => {
+      const table = await this.follow(game);
+      return this.engine.ask({ ask: 'review', table, ...(result ? { result } : {}) });
+    });
+    while (reviews === this.reviews) {
+      yield reviewing;
+      if (reviewing.is_over || reviews !== this.reviews) return;
+      reviewing = await this.inTurn(() => this.engine.ask({ ask: 'review-on' }));
+    }
   }
 
   stop() {

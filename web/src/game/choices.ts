@@ -102,6 +102,16 @@ export async function begin(rules: RulesSource, chosen: Player[]): Promise<strin
   return game.id;
 }
 
+/** Begins a game where another one stood after so many events, with the same players; returns its id. */
+export async function playOn(game: KeptGame, events: number): Promise<string> {
+  const { id: _, review: __, ...rest } = game;
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  const begun = { events: game.events.slice(0, events), undone: [], end: null, seed: newSeed() };
+  await keep({ ...rest, ...begun, id, created: now, changed: now });
+  return id;
+}
+
 /** The choice as a line: "Long Nardi, against Level 3 · Casual". */
 export function choiceLine(variant: string, chosen: Chosen[]): string {
   const players = chosen.filter((player): player is Player => player.kind !== 'empty');

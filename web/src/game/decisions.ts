@@ -4,7 +4,7 @@ import type { PastTurn, TableView } from '../engine/messages';
 import type { Player } from './settings.svelte';
 
 /** What has to happen next. */
-export type Due = 'roll' | 'move' | 'confirm' | 'wait' | 'over';
+export type Due = 'roll' | 'move' | 'confirm' | 'warned' | 'wait' | 'over';
 
 /** What people want to be done for them. */
 export interface Wishes {
@@ -53,12 +53,21 @@ export function dueAt(moment: Moment, wishes: Wishes): Due {
   return isDecision(view, players) && !finishesByItself(view, wishes) ? 'move' : 'wait';
 }
 
+/** Whether a person has just ended a turn in which there was something to do. */
+export function hasTurnEnded(
+  view: TableView,
+  last: PastTurn,
+  players: (Player | null)[],
+): boolean {
+  const hasPlayed = isPerson(players, last.seat) && last.moves.some(({ kind }) => kind !== 'pass');
+  const isOver = view.turn.kind !== 'seat' || view.turn.seat !== last.seat;
+  return hasPlayed && isOver && last.ends === view.events;
+}
+
 /** A turn of several actions is over when its player says so. */
 function needsConfirming({ view, players, last, confirmed }: Moment, wishes: Wishes): boolean {
-  if (wishes.autoConfirm || !last || !isPerson(players, last.seat)) return false;
-  const hasChoice = last.dice.length > 1 && last.moves.some(({ kind }) => kind !== 'pass');
-  const isOver = view.turn.kind !== 'seat' || view.turn.seat !== last.seat;
-  return hasChoice && isOver && last.ends > confirmed && last.ends === view.events;
+  if (wishes.autoConfirm || !last || last.dice.length < 2) return false;
+  return last.ends > confirmed && hasTurnEnded(view, last, players);
 }
 
 /** Whether the rest is bearing off, and people want that done for them. */

@@ -28,6 +28,8 @@ const usual = {
   autoFinish: true,
   evaluation: false,
   bestMoves: false,
+  /** Says before a bad move stands what it costs. */
+  tutor: false,
   /** Whether moves that are analysed are played out by themselves. */
   rollouts: false,
   /** What was played last, by family. */

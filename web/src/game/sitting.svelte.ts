@@ -8,12 +8,14 @@ import { type Due, dueAt, mustPass, peopleOf } from './decisions';
 import { Hands } from './hands.svelte';
 import { Help } from './help.svelte';
 import { pause } from './pause';
+import { reviews } from './reviews.svelte';
 import { motion, settings } from './settings.svelte';
 import { ShownGame } from './shown.svelte';
 import { play as sound } from './sound';
 import type { KeptGame } from './store';
 import { backToDecision, onToDecision } from './takingBack';
 import { tellRoll } from './telling';
+import { Tutor } from './tutor.svelte';
 
 /** Dice tumble no longer than this, in milliseconds. */
 const longestTumble = 650;
@@ -24,6 +26,7 @@ export class Sitting extends ShownGame {
   thinking = $state(false);
   readonly hands = new Hands(this);
   readonly help = new Help(this);
+  readonly tutor = new Tutor(this);
 
   /** Grows whenever what goes on by itself must end: undo, leaving. */
   private epoch = 0;
@@ -55,9 +58,13 @@ export class Sitting extends ShownGame {
     this.hands.selected = null;
     while (isCurrent()) {
       const due = this.next();
+      if (due !== 'confirm' && this.tutor.isAsked && !(await this.tutor.judge(isCurrent))) {
+        if (isCurrent()) this.due = 'warned';
+        break;
+      }
       this.due = due;
       if (due !== 'wait') {
-        if (due === 'over') await this.end();
+        if (due === 'over') await this.finish();
         break;
       }
       if (!(await this.happen(isCurrent))) break;
@@ -68,6 +75,12 @@ export class Sitting extends ShownGame {
   /** Asks what the position is worth. */
   protected judge(): Promise<void> {
     return this.help.judge();
+  }
+
+  /** The game is over: it is kept, and reviewed while nobody waits for anything. */
+  private async finish() {
+    await this.end();
+    if (!this.stepping) void reviews.want(this.kept);
   }
 
   /** What has to happen next. */
@@ -160,6 +173,7 @@ export class Sitting extends ShownGame {
   async confirm() {
     if (this.due !== 'confirm') return;
     this.confirmed = this.view.events;
+    this.due = 'wait';
     await this.goOn();
   }
 
@@ -181,6 +195,13 @@ export class Sitting extends ShownGame {
     this.said = say('say-taken-back');
   }
 
+  /** Takes back to a moment. */
+  async backTo(events: number) {
+    this.interrupt();
+    await this.resume(await this.table.goTo(events));
+    this.said = say('say-taken-back');
+  }
+
   /** Plays again what was taken back, up to the next decision of a person. */
   async redo() {
     if (!this.canRedo) return;
@@ -199,9 +220,12 @@ export class Sitting extends ShownGame {
   }
 
   private async resume(view: TableView) {
-    this.kept = { ...this.kept, end: null };
+    const { review: _, ...kept } = this.kept;
+    this.kept = { ...kept, end: null };
+    void reviews.forget(kept.id);
     this.confirmed = 0;
     await this.show(view);
+    this.tutor.letStand();
     await this.goOn();
   }
 

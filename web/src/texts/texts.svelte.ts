@@ -24,8 +24,8 @@ export const names: Record<string, string> = {
   hi: 'हिन्दी',
 };
 
-/** The files that the page itself speaks from. */
-const ofPage = ['common', 'page', 'analyse'];
+/** The files that the page itself speaks from; of a review it speaks together with the engine. */
+const ofPage = ['common', 'page', 'analyse', 'review'];
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
 
@@ -87,6 +87,12 @@ class Texts {
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
     return new Intl.NumberFormat(this.language, options).format(value);
+  }
+
+  /** Points with their sign: +0.12, −0.3. */
+  points(value: number, digits = 3): string {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+    return this.number(value, { ...options, signDisplay: 'exceptZero' }).replace('-', '−');
   }
 
   /** How long ago something was. */

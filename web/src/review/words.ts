@@ -1,0 +1,66 @@
+// What a review says, in words.
+
+import type { LineView } from '../engine/messages';
+import { peopleOf } from '../game/decisions';
+import type { Step } from '../game/steps';
+import type { ReviewedGame } from '../game/reviewed.svelte';
+import { playerName } from '../game/choices';
+import { say, texts } from '../texts/texts.svelte';
+
+/** Dice as people write them: 6-3; doubles count once. */
+export function diceText(dice: number[]): string {
+  return dice.slice(0, 2).join('-');
+}
+
+/** The roll of an event, as people write it. */
+export function rollText(event: string): string {
+  return [...event.replace(/^r/, '')].join('-');
+}
+
+/** Whether a seat is that of the only person who played. */
+export function isYou({ kept }: ReviewedGame, seat: number): boolean {
+  const [only, ...others] = peopleOf(kept.players);
+  return only === seat && others.length === 0;
+}
+
+/** Who plays a seat: you, a level, or the name of the seat. */
+export function whoIs(reviewed: ReviewedGame, seat: number): string {
+  if (isYou(reviewed, seat)) return say('player-you');
+  const player = reviewed.kept.players[seat];
+  if (player?.kind === 'level') return playerName(player);
+  return reviewed.view.seats[seat]?.name.text ?? '';
+}
+
+/** A turn as a heading: its number, who played, what was rolled. */
+export function turnTitle(reviewed: ReviewedGame, { turn, seat, dice }: Step): string {
+  const values = {
+    turn: texts.number(turn + 1),
+    seat: reviewed.view.seats[seat]?.name.text ?? '',
+    dice: diceText(dice),
+  };
+  if (dice.length === 0)
+    return say(isYou(reviewed, seat) ? 'study-turn-you' : 'study-turn', values);
+  return say(isYou(reviewed, seat) ? 'study-turn-you-rolled' : 'study-turn-rolled', values);
+}
+
+/** What a line is worth: points, or when it wins. */
+export function worthText({ value, won_in }: LineView): string {
+  if (won_in !== null && won_in !== 0) {
+    return won_in > 0
+      ? say('help-wins-in', { actions: won_in })
+      : say('help-loses-in', { actions: -won_in });
+  }
+  return value === null ? '' : texts.points(value);
+}
+
+/** The chances of a line: to win, and how much of that is more than a plain win. */
+export function chancesText({ win, chances }: LineView): { wins: string; more: string } {
+  const percent = (share: number) => texts.number(100 * share, { maximumFractionDigits: 1 });
+  const better = chances
+    .filter(([name]) => name.startsWith('win-by-'))
+    .reduce((sum, [, chance]) => sum + chance, 0);
+  return {
+    wins: win === null ? '' : percent(win),
+    more: win !== null && win > 0 && better > 0 ? percent(better / win) : '',
+  };
+}

@@ -31,6 +31,8 @@ export interface KeptGame {
   toAct: string | null;
   /** The match that its games belong to; a single game if left out. */
   match?: MatchSetup;
+  /** The points of a match so far, by seat. */
+  score?: number[];
   /** Who sat where, by seat, in games that were brought in; null where nobody says. */
   names?: (string | null)[];
   /** How each seat played, once the game was reviewed; null for an empty seat. */

@@ -1,29 +1,31 @@
 //! Games of files and games for files.
 
 use game::Message;
-use teahouse::Record;
 use teahouse::exchange::{self, Format};
+use teahouse::{MatchSetup, Record};
 
 use crate::desk::{Answered, game_of};
 use crate::messages::{Exported, Imported, Recorded, RulesSource};
 
-/// The games of a text of records, each of which must replay.
+/// The games of a text of records, each of which must replay; the games of a match are one.
 pub(crate) fn read_records(text: &str) -> Answered<Vec<Recorded>> {
     let records = Record::read_all(text).map_err(|error| error.message())?;
-    let recorded = |record: Record| {
-        record.replay().map_err(|error| error.message())?;
-        Ok(recorded(record))
-    };
-    records.into_iter().map(recorded).collect()
+    Record::matches(records).into_iter().map(recorded).collect()
 }
 
-fn recorded(record: Record) -> Recorded {
-    Recorded {
-        rules: record.header("Rules").unwrap_or_default().to_owned(),
-        start: record.header("Start").map(str::to_owned),
-        events: record.events.iter().map(|(event, _)| event.clone()).collect(),
-        headers: record.headers,
-    }
+/// A game, or a match of several.
+fn recorded(mut games: Vec<Record>) -> Answered<Recorded> {
+    let table = Record::replay_match(&games).map_err(|error| error.message())?;
+    // How the match ended is said by its last game.
+    let last = games.pop().unwrap_or_default();
+    let first = games.into_iter().next().unwrap_or_else(|| last.clone());
+    Ok(Recorded {
+        rules: first.header("Rules").unwrap_or_default().to_owned(),
+        start: first.header("Start").map(str::to_owned),
+        events: table.events(),
+        of_match: MatchSetup::of_record(&first).map_err(|error| error.message())?,
+        headers: last.headers,
+    })
 }
 
 /// The games of a file in any format.
@@ -32,12 +34,17 @@ pub(crate) fn import(bytes: &[u8], rules: Option<&RulesSource>) -> Answered<Impo
     let imported = exchange::import(bytes, None, rules.as_ref());
     let mut notes: Vec<Message> = imported.games.iter().flat_map(|game| game.notes.clone()).collect();
     notes.dedup();
-    Ok(Imported {
-        format: imported.format.map(|format| format.id().to_owned()),
-        games: imported.games.into_iter().map(|game| recorded(game.record)).collect(),
-        notes,
-        problems: imported.troubles.iter().map(exchange::Trouble::message).collect(),
-    })
+    let mut problems: Vec<Message> = imported.troubles.iter().map(exchange::Trouble::message).collect();
+    let records = imported.games.into_iter().map(|game| game.record).collect();
+    let mut games = Vec::new();
+    for game in Record::matches(records) {
+        match recorded(game) {
+            Ok(game) => games.push(game),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    let format = imported.format.map(|format| format.id().to_owned());
+    Ok(Imported { format, games, notes, problems })
 }
 
 /// Games in another format.

@@ -61,9 +61,9 @@ review-svg-turns = الدور
 ## The analysis of a position
 analyse-move = النقلة
 analyse-points = النقاط
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = العمق
-analyse-trials = المحاكاة
+analyse-column-trials = المحاكاة
 analyse-chances = الفرص
 analyse-roll = الرمية
 analyse-best = أفضل نقلة

@@ -55,9 +55,9 @@ review-svg-turns = növbə
 ## The analysis of a position
 analyse-move = gediş
 analyse-points = xal
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = dərinlik
-analyse-trials = sınaqlar
+analyse-column-trials = sınaqlar
 analyse-chances = şanslar
 analyse-roll = zər
 analyse-best = ən yaxşı gediş

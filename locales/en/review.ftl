@@ -56,9 +56,9 @@ review-svg-turns = turn
 ## The analysis of a position. $seat is a seat, $equity points with a sign, $wins a list of analyse-win.
 analyse-move = move
 analyse-points = points
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = depth
-analyse-trials = trials
+analyse-column-trials = trials
 analyse-chances = chances
 analyse-roll = roll
 analyse-best = best move

@@ -58,9 +58,9 @@ review-svg-turns = نوبت
 ## The analysis of a position
 analyse-move = حرکت
 analyse-points = امتیاز
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = عمق
-analyse-trials = شبیه‌سازی
+analyse-column-trials = شبیه‌سازی
 analyse-chances = شانس‌ها
 analyse-roll = تاس
 analyse-best = بهترین حرکت

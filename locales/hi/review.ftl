@@ -58,9 +58,9 @@ review-svg-turns = बारी
 ## The analysis of a position
 analyse-move = चाल
 analyse-points = अंक
-analyse-interval = 95%
+analyse-column-interval = 95%
 analyse-depth = गहराई
-analyse-trials = रोलआउट
+analyse-column-trials = रोलआउट
 analyse-chances = संभावनाएँ
 analyse-roll = फेंक
 analyse-best = सबसे अच्छी चाल

@@ -55,9 +55,9 @@ review-svg-turns = հերթ
 ## The analysis of a position
 analyse-move = քայլ
 analyse-points = միավոր
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = խորություն
-analyse-trials = խաղարկումներ
+analyse-column-trials = խաղարկումներ
 analyse-chances = հավանականություն
 analyse-roll = նետում
 analyse-best = լավագույն քայլ

@@ -55,9 +55,9 @@ review-svg-turns = ჯერი
 ## The analysis of a position
 analyse-move = სვლა
 analyse-points = ქულა
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = სიღრმე
-analyse-trials = ცდები
+analyse-column-trials = ცდები
 analyse-chances = შანსები
 analyse-roll = გაგორება
 analyse-best = საუკეთესო სვლა

@@ -69,9 +69,9 @@ review-svg-turns = ход
 ## The analysis of a position
 analyse-move = ход
 analyse-points = очки
-analyse-interval = 95 %
+analyse-column-interval = 95 %
 analyse-depth = глубина
-analyse-trials = розыгрыши
+analyse-column-trials = розыгрыши
 analyse-chances = шансы
 analyse-roll = бросок
 analyse-best = лучший ход

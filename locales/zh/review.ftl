@@ -55,9 +55,9 @@ review-svg-turns = 回合
 ## The analysis of a position
 analyse-move = 走法
 analyse-points = 得分
-analyse-interval = 95%
+analyse-column-interval = 95%
 analyse-depth = 深度
-analyse-trials = 推演局数
+analyse-column-trials = 推演局数
 analyse-chances = 胜负概率
 analyse-roll = 掷骰
 analyse-best = 最佳走法

@@ -234,7 +234,7 @@ fn print_moves(advice: &Advice) -> anyhow::Result<()> {
     let is_rolled = advice.lines.iter().any(|line| line.trials > 0);
     let mut rows = vec![heads(&["analyse-move", "analyse-points"])];
     rows[0].extend(heads(if is_rolled {
-        &["analyse-interval", "analyse-trials"]
+        &["analyse-column-interval", "analyse-column-trials"]
     } else {
         &["analyse-depth"]
     }));

@@ -129,3 +129,24 @@ games-none-found = Belə oyun yoxdur.
 games-more = Daha çox oyun
 games-deleted = { $variant }: silindi
 games-undo = Geri qaytar
+
+## Matches and the cube, at the table
+new-match = Matç, xal
+new-match-single = Tək oyun
+new-cube = İkiqatlama kubu
+match-points = xal
+match-stands = matçda hesab { $score }
+match-line = { $length } xala qədər matç, { $score }
+match-game-over = Oyun { $number } bitdi
+match-next-game = Növbəti oyun
+table-double = İkiqatla
+table-take = Qəbul et
+table-drop = İmtina et
+do-roll-or-double = Zər atın və ya ikiqatlayın
+do-answer = { $seat } ikiqatlayır, kub { $value }: qəbul edirsiniz, yoxsa oyunu verirsiniz?
+say-double = { $seat } ikiqatlayır
+say-take = { $seat } ikiqatlamanı qəbul edir
+say-drop = { $seat } ikiqatlamadan imtina edir
+moves-double = ikiqatlama
+moves-take = qəbul
+moves-drop = imtina

@@ -117,6 +117,9 @@ table-step-last = Sona
 table-chance = Udmaq şansı
 table-chance-of = { $seat } { $percent } %
 table-thinking = Düşünür …
+table-tutor = Müəllim
+table-tutor-costs = Bu, { $loss } xala başa gəlir: { $mark }.
+table-tutor-keep = Saxla
 
 ## What to do now
 do-roll = Zər atın
@@ -189,6 +192,7 @@ set-auto-roll = Zər özü atılsın
 set-auto-confirm = Növbə özü bitsin
 set-auto-finish = Sonda daşlar özü çıxarılsın
 set-help = Kömək
+set-tutor = Müəllim: pis gedişdən əvvəl xəbərdarlıq edir
 
 ## Help
 help-best = Ən yaxşı gedişlər

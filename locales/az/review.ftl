@@ -23,7 +23,7 @@ review-row-mistakes = səhvlər
 review-row-inaccuracies = qeyri-dəqiqliklər
 review-row-luck = öz zərlərinin bəxti
 review-row-result = nəticə
-review-row-without-luck = bəxtsiz nəticə
+review-row-without-luck = bəxti nəzərə almadan nəticə
 review-worst = Əvvəl ən pisləri:
 review-nothing-lost = Nəzərə çarpan itki yoxdur.
 review-decision = növbə { $turn }, { $seat }: { $played } ({ $value }), { $mark }: { $loss } itirildi; daha yaxşı { $best } ({ $best-value })
@@ -42,13 +42,13 @@ review-column-player = oyunçu
 review-column-games = oyunlar
 review-column-luck = oyun başına bəxt
 review-column-result = oyun başına nəticə
-review-column-without-luck = bəxtsiz
+review-column-without-luck = bəxt nəzərə alınmadan
 review-column-opening = başlanğıc
 review-column-wins = qələbələr
 
 ## The drawing
 review-svg-title = { $rules }: udmaq şansı və bəxt
-review-svg-chances = udmaq şansı
+review-svg-chances = udmaq şansı: { $seat }
 review-svg-luck = zərlərin bəxti (xal)
 review-svg-turns = növbə
 

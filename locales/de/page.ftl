@@ -120,6 +120,9 @@ table-step-last = Zum Ende
 table-chance = Gewinnchance
 table-chance-of = { $seat } { $percent } %
 table-thinking = Denkt nach …
+table-tutor = Der Tutor
+table-tutor-costs = Das kostet { $loss } Punkte: { $mark }.
+table-tutor-keep = Dabei bleiben
 
 ## What to do now
 do-roll = Würfle
@@ -192,6 +195,7 @@ set-auto-roll = Von selbst würfeln
 set-auto-confirm = Züge von selbst beenden
 set-auto-finish = Am Ende von selbst abtragen
 set-help = Hilfe
+set-tutor = Tutor: warnt mich, bevor ein schlechter Zug gilt
 
 ## Help
 help-best = Beste Züge
@@ -206,3 +210,49 @@ help-loses-in =
         [one] verliert in { $actions }
        *[other] verliert in { $actions }
     }
+
+## Review of a game
+study-title = Auswertung
+study-open = Auswerten
+study-open-label = Die Partie { $variant } auswerten
+study-progress = { $done } von { $of } beurteilt
+study-progress-label = Wie weit die Auswertung ist
+study-graph = Chancen von { $seat }, %
+study-luck = Glück
+study-luck-of = Glück { $luck }
+study-luck-column = Glück
+study-turn = Zug { $turn }, { $seat }
+study-turn-you = Zug { $turn }, du
+study-turn-rolled = Zug { $turn }, { $seat } hat { $dice } gewürfelt
+study-turn-you-rolled = Zug { $turn }, du hast { $dice } gewürfelt
+study-turn-column = Zug
+study-mark-column = Fehler
+study-mark-loss = { $mark } { $loss }
+study-forced = erzwungen
+study-decision = Die Entscheidung
+study-played = Gespielt
+study-better = Besser
+study-next-best = Nächstbester
+study-others = Andere Züge
+study-show = { $line } auf dem Brett zeigen
+study-wins = { $percent } % Siege
+study-mars = davon { $percent } % Mars
+study-goes-on = So geht es weiter:
+study-not-yet = Noch nicht beurteilt
+study-worst-first = Schlimmste zuerst
+study-whose = Wessen Fehler
+study-yours = Deine
+study-all = Alle
+study-no-mistakes = Keine Fehler.
+study-none-yet = Bisher keine Fehler.
+study-summary = Überblick
+study-rate = Fehlerrate
+study-rate-help = Je Entscheidung verlorene Tausendstelpunkte
+study-blunders = Patzer
+study-plays-like = spielt wie
+study-level = Stufe { $level }
+study-play-on = Ab hier weiterspielen
+study-table = Züge
+study-keys = Links und Rechts gehen durch die Partie, M und N zum nächsten Fehler und zum vorigen, B zeigt den besseren Zug, Ab und Auf gehen ihn entlang, Escape verlässt ihn.
+study-lost = Diese Partie ist in diesem Browser nicht aufgehoben.
+study-no-graph = Das Diagramm lässt sich in diesem Browser nicht zeichnen.

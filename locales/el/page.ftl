@@ -118,6 +118,9 @@ table-step-last = Στο τέλος
 table-chance = Πιθανότητα νίκης
 table-chance-of = { $seat } { $percent }%
 table-thinking = Σκέψη …
+table-tutor = Ο δάσκαλος
+table-tutor-costs = Αυτό κοστίζει { $loss } πόντους: { $mark }.
+table-tutor-keep = Κράτησέ την
 
 ## What to do now
 do-roll = Ρίξε τα ζάρια
@@ -188,6 +191,7 @@ set-auto-roll = Αυτόματη ζαριά
 set-auto-confirm = Αυτόματο τέλος σειράς
 set-auto-finish = Αυτόματο μάζεμα στο τέλος
 set-help = Βοήθεια
+set-tutor = Δάσκαλος: με προειδοποιεί πριν μείνει μια κακή κίνηση
 ## Help
 help-best = Καλύτερες κινήσεις
 help-win = { $percent }%
@@ -201,3 +205,49 @@ help-loses-in =
         [one] χάνει σε { $actions }
        *[other] χάνει σε { $actions }
     }
+
+## Review of a game
+study-title = Ανασκόπηση
+study-open = Ανασκόπηση
+study-open-label = Ανασκόπηση της παρτίδας: { $variant }
+study-progress = Κρίθηκαν { $done } από { $of }
+study-progress-label = Πρόοδος της ανασκόπησης
+study-graph = Πιθανότητες για τα { $seat }, %
+study-luck = Τύχη
+study-luck-of = τύχη { $luck }
+study-luck-column = τύχη
+study-turn = Σειρά { $turn }, { $seat }
+study-turn-you = Σειρά { $turn }, εσύ
+study-turn-rolled = Σειρά { $turn }, τα { $seat } έφεραν { $dice }
+study-turn-you-rolled = Σειρά { $turn }, έφερες { $dice }
+study-turn-column = Σειρά
+study-mark-column = Λάθος
+study-mark-loss = { $mark } { $loss }
+study-forced = αναγκαστική
+study-decision = Η απόφαση
+study-played = Παίχτηκε
+study-better = Καλύτερα
+study-next-best = Επόμενη καλύτερη
+study-others = Άλλες κινήσεις
+study-show = Δείξε { $line } στο ταμπλό
+study-wins = { $percent }% νίκες
+study-mars = από αυτές { $percent }% μαρς
+study-goes-on = Συνέχεια:
+study-not-yet = Δεν κρίθηκε ακόμα
+study-worst-first = Πρώτα τα χειρότερα
+study-whose = Λάθη ποιου
+study-yours = Δικά σου
+study-all = Όλα
+study-no-mistakes = Κανένα λάθος.
+study-none-yet = Κανένα λάθος ως τώρα.
+study-summary = Σύνοψη
+study-rate = δείκτης λαθών
+study-rate-help = Χιλιοστά του πόντου που χάνονται σε κάθε απόφαση
+study-blunders = γκάφες
+study-plays-like = παίζει σαν
+study-level = Επίπεδο { $level }
+study-play-on = Συνέχισε το παιχνίδι από εδώ
+study-table = Κινήσεις
+study-keys = Αριστερά και δεξιά περνούν την παρτίδα βήμα βήμα, τα M και N πάνε στο επόμενο λάθος και στο προηγούμενο, το B δείχνει την καλύτερη κίνηση, κάτω και πάνω την ακολουθούν, το Escape την αφήνει.
+study-lost = Αυτή η παρτίδα δεν κρατιέται σε αυτόν τον browser.
+study-no-graph = Το διάγραμμα δεν σχεδιάζεται σε αυτόν τον browser.

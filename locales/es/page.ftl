@@ -120,6 +120,9 @@ table-step-last = Al final
 table-chance = Probabilidad de ganar
 table-chance-of = { $seat } { $percent } %
 table-thinking = Pensando …
+table-tutor = El tutor
+table-tutor-costs = Esto cuesta { $loss } puntos: { $mark }.
+table-tutor-keep = Mantenerla
 
 ## What to do now
 do-roll = Tira los dados
@@ -192,6 +195,7 @@ set-auto-roll = Tirar automáticamente
 set-auto-confirm = Acabar turnos automáticamente
 set-auto-finish = Sacar fichas automáticamente al final
 set-help = Ayuda
+set-tutor = Tutor: me avisa antes de dar por buena una mala jugada
 
 ## Help
 help-best = Mejores jugadas
@@ -206,3 +210,49 @@ help-loses-in =
         [one] pierde en { $actions }
        *[other] pierde en { $actions }
     }
+
+## Review of a game
+study-title = Revisión
+study-open = Revisar
+study-open-label = Revisar la partida de { $variant }
+study-progress = { $done } de { $of } juzgadas
+study-progress-label = Hasta dónde va la revisión
+study-graph = Probabilidades de { $seat }, %
+study-luck = Suerte
+study-luck-of = suerte { $luck }
+study-luck-column = suerte
+study-turn = Turno { $turn }, { $seat }
+study-turn-you = Turno { $turn }, tú
+study-turn-rolled = Turno { $turn }, { $seat } ha sacado { $dice }
+study-turn-you-rolled = Turno { $turn }, has sacado { $dice }
+study-turn-column = Turno
+study-mark-column = Error
+study-mark-loss = { $mark } { $loss }
+study-forced = forzada
+study-decision = La decisión
+study-played = Jugada hecha
+study-better = Mejor
+study-next-best = La siguiente mejor
+study-others = Otras jugadas
+study-show = Mostrar { $line } en el tablero
+study-wins = { $percent } % de victorias
+study-mars = el { $percent } % de ellas, mars
+study-goes-on = Sigue así:
+study-not-yet = Aún sin juzgar
+study-worst-first = Lo peor primero
+study-whose = Errores de quién
+study-yours = Tuyos
+study-all = Todos
+study-no-mistakes = Ningún error.
+study-none-yet = Ningún error hasta ahora.
+study-summary = Resumen
+study-rate = tasa de error
+study-rate-help = Milésimas de punto perdidas por decisión
+study-blunders = errores graves
+study-plays-like = juega como
+study-level = Nivel { $level }
+study-play-on = Seguir jugando desde aquí
+study-table = Jugadas
+study-keys = Izquierda y derecha recorren la partida, M y N van al error siguiente y al anterior, B muestra la mejor jugada, abajo y arriba la recorren, Escape la deja.
+study-lost = Esta partida no está guardada en este navegador.
+study-no-graph = El gráfico no se puede dibujar en este navegador.

@@ -120,6 +120,9 @@ table-step-last = À la fin
 table-chance = Chances de gagner
 table-chance-of = { $seat } { $percent } %
 table-thinking = Réflexion …
+table-tutor = Le tuteur
+table-tutor-costs = Cela coûte { $loss } points : { $mark }.
+table-tutor-keep = Garder ce coup
 
 ## What to do now
 do-roll = Lancez les dés
@@ -192,6 +195,7 @@ set-auto-roll = Lancer tout seul
 set-auto-confirm = Finir les tours tout seul
 set-auto-finish = Sortir les pions tout seul à la fin
 set-help = Aide
+set-tutor = Tuteur : me prévient avant qu’un mauvais coup soit joué
 
 ## Help
 help-best = Meilleurs coups
@@ -206,3 +210,49 @@ help-loses-in =
         [one] perd en { $actions }
        *[other] perd en { $actions }
     }
+
+## Review of a game
+study-title = Revue
+study-open = Passer en revue
+study-open-label = Passer la partie en revue : { $variant }
+study-progress = { $done } jugés sur { $of }
+study-progress-label = Avancement de la revue
+study-graph = Chances de { $seat }, %
+study-luck = Chance
+study-luck-of = chance { $luck }
+study-luck-column = chance
+study-turn = Tour { $turn }, { $seat }
+study-turn-you = Tour { $turn }, vous
+study-turn-rolled = Tour { $turn }, { $seat } a lancé { $dice }
+study-turn-you-rolled = Tour { $turn }, vous avez lancé { $dice }
+study-turn-column = Tour
+study-mark-column = Erreur
+study-mark-loss = { $mark } { $loss }
+study-forced = forcé
+study-decision = La décision
+study-played = Joué
+study-better = Mieux
+study-next-best = Deuxième choix
+study-others = Autres coups
+study-show = Montrer { $line } sur le plateau
+study-wins = { $percent } % de victoires
+study-mars = dont { $percent } % de mars
+study-goes-on = La suite :
+study-not-yet = Pas encore jugé
+study-worst-first = Les pires d’abord
+study-whose = Les erreurs de qui
+study-yours = Les vôtres
+study-all = Toutes
+study-no-mistakes = Aucune erreur.
+study-none-yet = Aucune erreur jusqu’ici.
+study-summary = Bilan
+study-rate = taux d’erreur
+study-rate-help = Millièmes de point perdus par décision
+study-blunders = gaffes
+study-plays-like = joue comme
+study-level = Niveau { $level }
+study-play-on = Continuer la partie d’ici
+study-table = Coups
+study-keys = Gauche et Droite parcourent la partie, M et N vont à l’erreur suivante et à la précédente, B montre le meilleur coup, Bas et Haut le suivent, Échap le quitte.
+study-lost = Cette partie n’est pas gardée dans ce navigateur.
+study-no-graph = Le graphique ne peut pas être dessiné dans ce navigateur.

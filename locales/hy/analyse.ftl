@@ -129,3 +129,24 @@ games-none-found = Այսպիսի խաղ չկա։
 games-more = Այլ խաղեր
 games-deleted = { $variant }՝ ջնջված է
 games-undo = Հետարկել
+
+## Matches and the cube, at the table
+new-match = Մրցախաղ մինչև
+new-match-single = Մեկ խաղ
+new-cube = Կրկնապատկման խորանարդ
+match-points = միավոր
+match-stands = մրցախաղի հաշիվը { $score }
+match-line = մրցախաղ մինչև { $length }, { $score }
+match-game-over = Խաղ { $number }-ն ավարտված է
+match-next-game = Հաջորդ խաղը
+table-double = Կրկնապատկել
+table-take = Ընդունել
+table-drop = Հրաժարվել
+do-roll-or-double = Նետեք զառերը կամ կրկնապատկեք
+do-answer = { $seat } կրկնապատկում են մինչև { $value }․ ընդունե՞լ, թե՞ զիջել խաղը։
+say-double = { $seat } կրկնապատկում են
+say-take = { $seat } ընդունում են կրկնապատկումը
+say-drop = { $seat } հրաժարվում են կրկնապատկումից
+moves-double = կրկնապատկում
+moves-take = ընդունված
+moves-drop = հրաժարում

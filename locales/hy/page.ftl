@@ -113,6 +113,9 @@ table-step-last = Դեպի վերջ
 table-chance = Հաղթելու հավանականություն
 table-chance-of = { $seat } { $percent } %
 table-thinking = Մտածում է …
+table-tutor = Ուսուցիչ
+table-tutor-costs = Սա արժե { $loss } միավոր՝ { $mark }։
+table-tutor-keep = Թողնել
 
 ## What to do now
 do-roll = Նետեք զառերը
@@ -185,6 +188,7 @@ set-auto-roll = Ինքնաշխատ նետել
 set-auto-confirm = Ինքնաշխատ ավարտել հերթը
 set-auto-finish = Վերջում ինքնաշխատ հանել քարերը
 set-help = Օգնություն
+set-tutor = Ուսուցիչ՝ զգուշացնում է վատ քայլից առաջ
 
 ## Help
 help-best = Լավագույն քայլեր

@@ -48,7 +48,7 @@ review-column-wins = հաղթանակներ
 
 ## The drawing
 review-svg-title = { $rules }՝ հաղթելու հավանականություն և բախտ
-review-svg-chances = հաղթելու հավանականություն
+review-svg-chances = հաղթելու հավանականություն՝ { $seat }
 review-svg-luck = նետումների բախտը (միավոր)
 review-svg-turns = հերթ
 

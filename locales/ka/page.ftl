@@ -117,6 +117,9 @@ table-step-last = ბოლოში
 table-chance = მოგების შანსი
 table-chance-of = { $seat } { $percent } %
 table-thinking = ფიქრობს …
+table-tutor = მასწავლებელი
+table-tutor-costs = ეს { $loss } ქულა ღირს: { $mark }.
+table-tutor-keep = დატოვება
 
 ## What to do now
 do-roll = გააგორეთ კამათელი
@@ -189,6 +192,7 @@ set-auto-roll = კამათელი თავისით გაგორ�
 set-auto-confirm = ჯერი თავისით დასრულდეს
 set-auto-finish = ბოლოს ქვები თავისით გავიდეს
 set-help = დახმარება
+set-tutor = მასწავლებელი: ცუდ სვლამდე გაფრთხილებთ
 
 ## Help
 help-best = საუკეთესო სვლები

@@ -48,7 +48,7 @@ review-column-wins = მოგება
 
 ## The drawing
 review-svg-title = { $rules }: მოგების შანსი და იღბალი
-review-svg-chances = მოგების შანსი
+review-svg-chances = მოგების შანსი: { $seat }
 review-svg-luck = იღბალი გაგორებებში (ქულა)
 review-svg-turns = ჯერი
 
@@ -67,7 +67,7 @@ analyse-win = { $seat } იგებს: { $percent } %
 analyse-won-in = მოგება { $actions } სვლაში
 analyse-lost-in = წაგება { $actions } სვლაში
 analyse-stopped = ადრე შეჩერდა.
-analyse-physics = რას ემუქრება და რით რისკავს თითოეული ფიშკა:
+analyse-physics = ვის ემუქრება და რით რისკავს თითოეული ფიშკა:
 analyse-piece = ფიშკა
 analyse-place = ადგილი
 analyse-to-goal = ფინიშამდე

@@ -142,3 +142,24 @@ games-none-found = Таких партий нет.
 games-more = Ещё партии
 games-deleted = { $variant }: партия удалена
 games-undo = Вернуть
+
+## Matches and the cube, at the table
+new-match = Матч до
+new-match-single = Одна партия
+new-cube = Куб удвоения
+match-points = очки
+match-stands = счёт в матче { $score }
+match-line = матч до { $length }, { $score }
+match-game-over = Партия { $number } окончена
+match-next-game = Следующая партия
+table-double = Удвоить
+table-take = Принять
+table-drop = Отказаться
+do-roll-or-double = Бросьте кости или удвойте
+do-answer = { $seat } удваивают до { $value }: принять или сдать партию?
+say-double = { $seat } удваивают
+say-take = { $seat } принимают удвоение
+say-drop = { $seat } отказываются от удвоения
+moves-double = удвоение
+moves-take = принято
+moves-drop = отказ

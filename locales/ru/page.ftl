@@ -123,6 +123,9 @@ table-step-last = В конец
 table-chance = Шансы на победу
 table-chance-of = { $seat } { $percent } %
 table-thinking = Думает …
+table-tutor = Наставник
+table-tutor-costs = Это стоит { $loss } очка: { $mark }.
+table-tutor-keep = Оставить
 
 ## What to do now
 do-roll = Бросьте кости
@@ -195,6 +198,7 @@ set-auto-roll = Бросать автоматически
 set-auto-confirm = Заканчивать ход автоматически
 set-auto-finish = В конце снимать шашки автоматически
 set-help = Помощь
+set-tutor = Наставник: предупреждает о плохом ходе
 
 ## Help
 help-best = Лучшие ходы

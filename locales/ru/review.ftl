@@ -62,7 +62,7 @@ review-column-wins = победы
 
 ## The drawing
 review-svg-title = { $rules }: шансы на победу и везение
-review-svg-chances = шансы на победу
+review-svg-chances = шансы на победу: { $seat }
 review-svg-luck = везение в бросках (очки)
 review-svg-turns = ход
 

@@ -117,6 +117,9 @@ table-step-last = Sona
 table-chance = Kazanma şansı
 table-chance-of = { $seat } %{ $percent }
 table-thinking = Düşünüyor …
+table-tutor = Öğretmen
+table-tutor-costs = Bunun bedeli { $loss } puan: { $mark }.
+table-tutor-keep = Böyle kalsın
 
 ## What to do now
 do-roll = Zar atın
@@ -189,9 +192,57 @@ set-auto-roll = Zar kendiliğinden atılsın
 set-auto-confirm = Tur kendiliğinden bitsin
 set-auto-finish = Sonda pullar kendiliğinden toplansın
 set-help = Yardım
+set-tutor = Öğretmen: kötü hamleden önce uyarır
 
 ## Help
 help-best = En iyi hamleler
 help-win = %{ $percent }
 help-wins-in = { $actions } hamlede kazanır
 help-loses-in = { $actions } hamlede kaybeder
+
+## Review of a game. Terms: oyun analizi review, hata mistake, büyük hata blunder, zar şansı luck, hata oranı error rate,
+## karar decision.
+study-title = Oyun analizi
+study-open = Analiz et
+study-open-label = Oyunu analiz et: { $variant }
+study-progress = { $done } / { $of } değerlendirildi
+study-progress-label = Analizin ilerleyişi
+study-graph = Kazanma şansı, %: { $seat }
+study-luck = Zar şansı
+study-luck-of = zar şansı { $luck }
+study-luck-column = zar şansı
+study-turn = Tur { $turn }, { $seat }
+study-turn-you = Tur { $turn }, siz
+study-turn-rolled = Tur { $turn }, { $seat } { $dice } attı
+study-turn-you-rolled = Tur { $turn }, siz { $dice } attınız
+study-turn-column = Tur
+study-mark-column = Hata
+study-mark-loss = { $mark } { $loss }
+study-forced = zorunlu
+study-decision = Karar
+study-played = Oynanan
+study-better = Daha iyisi
+study-next-best = Sonraki en iyi
+study-others = Öteki hamleler
+study-show = { $line } hamlesini tahtada göster
+study-wins = %{ $percent } galibiyet
+study-mars = bunun %{ $percent } kadarı mars
+study-goes-on = Devamı:
+study-not-yet = Henüz değerlendirilmedi
+study-worst-first = Önce en kötüler
+study-whose = Kimin hataları
+study-yours = Sizin
+study-all = Hepsi
+study-no-mistakes = Hata yok.
+study-none-yet = Şimdilik hata yok.
+study-summary = Özet
+study-rate = hata oranı
+study-rate-help = Karar başına kaybedilen puan, binde olarak
+study-blunders = büyük hatalar
+study-plays-like = oyun gücü
+study-level = Düzey { $level }
+study-play-on = Buradan oyna
+study-table = Hamleler
+study-keys = Sol ve sağ oyunda gezdirir, M ve N sonraki ve önceki hataya gider, B daha iyi hamleyi gösterir, aşağı ve yukarı o hamle boyunca ilerletir, Escape ondan çıkar.
+study-lost = Bu oyun bu tarayıcıda saklı değil.
+study-no-graph = Grafik bu tarayıcıda çizilemiyor.

@@ -1,0 +1,31 @@
+# Matches, in Spanish.
+# Terms: match encuentro, cube cubo, double doblar (el doblaje), take aceptar, drop rechazar, Crawford game partida Crawford.
+
+## Matches: the score, the cube
+match-answer-first = un doblaje espera respuesta: aceptar o rechazar
+match-no-double = nadie ha doblado
+match-no-cube = este encuentro se juega sin cubo
+match-crawford-game = esta es la partida Crawford, que se juega sin cubo
+match-double-before-roll = se dobla antes de tirar
+match-cube-is-theirs = el cubo es del otro bando
+match-double-not-now = ahora no se puede doblar
+match-game-goes-on = la partida aún no ha terminado
+match-over = el encuentro ha terminado
+match-none = estas reglas no conocen encuentros; los juegos de la familia nardi, sí
+match-score = nadie puede empezar con { $first }–{ $second } en un encuentro a { $length }: ya ha terminado
+
+match-task-answer = Acepta o rechaza el doblaje
+
+match-verdict-dropped =
+    { $points ->
+        [one] { $winner } gana un punto: { $loser } ha rechazado el doblaje
+       *[other] { $winner } gana { $points } puntos: { $loser } ha rechazado el doblaje
+    }
+
+## Records of matches
+record-match = el encuentro no se puede jugar así: { $problem }
+record-match-header = [{ $header } "{ $found }"] no se entiende; se espera { $expected }
+record-next-game = un acta contiene una partida; la siguiente partida de un encuentro tiene su propia acta
+record-game = partida { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] no continúa la partida anterior; se espera "{ $expected }"
+record-other-start = la partida no empieza como sigue este encuentro

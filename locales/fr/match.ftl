@@ -1,0 +1,31 @@
+# Matches, in French.
+# Terms: match match, cube videau, double doubler (le double), take accepter, drop refuser, Crawford game partie Crawford.
+
+## Matches: the score, the cube
+match-answer-first = un double attend sa réponse : accepter ou refuser
+match-no-double = personne n’a doublé
+match-no-cube = ce match se joue sans videau
+match-crawford-game = c’est la partie Crawford, qui se joue sans videau
+match-double-before-roll = on double avant de lancer les dés
+match-cube-is-theirs = le videau est à l’autre camp
+match-double-not-now = on ne peut pas doubler maintenant
+match-game-goes-on = la partie n’est pas encore terminée
+match-over = le match est terminé
+match-none = ces règles ne connaissent pas de matchs ; les jeux de la famille nardi, si
+match-score = personne ne peut commencer à { $first }–{ $second } dans un match en { $length } : il est terminé
+
+match-task-answer = Acceptez ou refusez le double
+
+match-verdict-dropped =
+    { $points ->
+        [one] { $winner } gagne un point : { $loser } a refusé le double
+       *[other] { $winner } gagne { $points } points : { $loser } a refusé le double
+    }
+
+## Records of matches
+record-match = le match ne peut pas se jouer ainsi : { $problem }
+record-match-header = [{ $header } "{ $found }"] est incompréhensible ; attendu : { $expected }
+record-next-game = une feuille de partie contient une seule partie ; la partie suivante d’un match a sa propre feuille
+record-game = partie { $game } : { $problem }
+record-other-score = [{ $header } "{ $found }"] ne fait pas suite à la partie précédente ; attendu : "{ $expected }"
+record-other-start = la partie ne commence pas comme ce match se poursuit

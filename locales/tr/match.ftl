@@ -1,0 +1,27 @@
+# Turkish. Matches: the score, the cube.
+# Terms: maç match, küp cube, vido double, kabul etmek take, çekilmek drop, Crawford, skor score.
+
+## Matches: the score, the cube
+match-answer-first = önce vidoya yanıt verilmeli: kabul ya da çekilme
+match-no-double = kimse vido demedi
+match-no-cube = bu maç küpsüz oynanıyor
+match-crawford-game = bu Crawford oyunu, küpsüz oynanır
+match-double-before-roll = vido zar atmadan önce denir
+match-cube-is-theirs = küp rakipte
+match-double-not-now = şimdi vido denemez
+match-game-goes-on = oyun henüz bitmedi
+match-over = maç bitti
+match-none = bu kurallarda maç yok; nardi ailesinin oyunlarında var
+match-score = { $length } puanlık bir maç { $first }–{ $second } skoruyla başlayamaz: zaten bitmiş olur
+
+match-task-answer = Vidoyu kabul edin ya da çekilin
+
+match-verdict-dropped = { $winner } { $points } puan kazandı: { $loser } vidodan çekildi
+
+## Records of matches
+record-match = maç böyle oynanamaz: { $problem }
+record-match-header = [{ $header } "{ $found }"] anlaşılmıyor; beklenen: { $expected }
+record-next-game = bir kayıt tek oyun tutar; maçın sonraki oyununun kendi kaydı vardır
+record-game = oyun { $game }: { $problem }
+record-other-score = [{ $header } "{ $found }"] önceki oyunun devamı değil; beklenen: "{ $expected }"
+record-other-start = oyun bu maçın sürdüğü gibi başlamıyor

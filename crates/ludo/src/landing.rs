@@ -376,4 +376,4 @@ fn singles(set: u16) -> u16 {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -17,13 +17,16 @@ fn random_play_follows_every_shipped_rule_file() {
 
 #[test]
 fn random_play_follows_rules_that_are_nearly_open() {
-    let changes: [&[(&str, &str)]; 6] = [
+    let changes: [&[(&str, &str)]; 9] = [
         &[("third_in_a_row", "roll-void")],
         &[("third_in_a_row", "turn-ends"), ("extra_roll.not_in_first_round", "true")],
         &[("third_in_a_row", "leader-home")],
         &[("third_in_a_row", "no-extra-roll")],
         &[("tries_when_all_home", "1")],
         &[("seats", "0,2"), ("entry.captures", "one")],
+        &[("capture.bonus_steps", "10")],
+        &[("finish.bonus_steps", "10")],
+        &[("may_pass", "true")],
     ];
     for options in changes {
         follow(&shipped_with("danish", options), 10, 29);

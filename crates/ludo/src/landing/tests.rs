@@ -23,7 +23,8 @@ fn variant(id: &str) -> Variant {
     read(&text, &[&FAMILY], &|parent| Ok(variant(parent))).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
-fn open_games() -> impl Iterator<Item = Ludo> {
+/// Games of these rules.
+pub(crate) fn open_games() -> impl Iterator<Item = Ludo> {
     OPEN.iter().map(|&(id, options)| {
         let mut variant = variant(id);
         for (path, value) in options {

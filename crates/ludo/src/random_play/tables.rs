@@ -264,3 +264,79 @@ fn movable_ranges(tables: &Tables) -> Option<[(u32, u32); 8]> {
 fn spread(pieces: u16) -> u32 {
     (0..MAX_SEATS).filter(|seat| pieces >> (4 * seat) & 15 != 0).map(|seat| 0xff << (8 * seat)).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use game::{Game, Random, Roll};
+
+    use super::*;
+    use crate::Ludo;
+    use crate::landing::tests::open_games;
+
+    #[test]
+    fn every_square_on_which_somebody_can_be_met_has_a_slot_of_its_own() {
+        for game in open_games() {
+            let open = game.open.as_ref().expect("nobody is ever in the way");
+            let mut slots: BTreeMap<String, BTreeSet<u8>> = BTreeMap::new();
+            let last = game.rules.frame.visited + u8::from(game.rules.lane_on_loop);
+            for (seat, own) in (0..MAX_SEATS as u8).flat_map(|seat| (1..=last).map(move |own| (seat, own))) {
+                let slot = open.slots[usize::from(seat)][usize::from(own)];
+                slots.entry(game.place_id(seat, own)).or_default().insert(slot);
+            }
+            assert!(slots.values().all(|slots| slots.len() == 1), "whoever stands there: {slots:?}");
+            let mut used: BTreeSet<u8> = slots.values().flatten().copied().collect();
+            assert_eq!(used.len(), slots.len(), "no two squares share a slot");
+            assert!([EMPTY, CROWDED, AWAY].into_iter().all(|slot| used.insert(slot)), "{slots:?}");
+        }
+    }
+
+    /// The enemies on the squares that a step comes to: where its die ends, and where it leads on from there.
+    fn met(game: &Ludo, state: &State, from: u8, die: u8) -> u16 {
+        let to = game.tables.quick(from, die).to;
+        let lands = if from == 0 { to } else { from + die };
+        let there = [to, lands].map(|own| game.standing(state, state.seat, own));
+        (there[0] | there[1]) & game.tables.enemies[usize::from(state.seat)]
+    }
+
+    /// Makes the step that a draw chooses; returns whether the general rules had to look at it.
+    fn step(game: &Ludo, open: &Open, board: &mut Board, state: &mut State, draw: Draw) -> bool {
+        let (seat, drawn) = (state.seat, open.drawn(board, state.seat, draw));
+        let (piece, meets) = (drawn.shift / 8, open.meets(board, seat, drawn.step));
+        let from = state.piece(seat, piece);
+        // Where somebody stands whom these rules leave alone, nothing need be looked at.
+        let may_be_needed = !drawn.is_pass
+            && (game.tables.quick(from, draw.die).to >= game.rules.goal()
+                || met(game, state, from, draw.die) != 0);
+        assert!(!meets || may_be_needed, "piece {piece} with {} in {state:?}", draw.die);
+        state.streak = 0;
+        game.fall(state, Roll::one(draw.die));
+        if meets {
+            game.meet_openly(open, board, state, piece, draw.die);
+        } else {
+            board.make(seat, drawn);
+            game.act(state, drawn.action(draw.die));
+        }
+        meets
+    }
+
+    #[test]
+    fn slots_follow_the_pieces_and_only_steps_that_meet_somebody_are_left_to_the_general_rules() {
+        for (index, game) in open_games().enumerate() {
+            let open = game.open.as_ref().expect("nobody is ever in the way");
+            let (mut random, mut meetings) = (Random::stream(41, index as u64), 0);
+            for _ in 0..5 {
+                let mut state = game.start();
+                let mut board = Board::new(open, &state);
+                while !state.over {
+                    let draw = Draw::new(&mut random);
+                    meetings += u32::from(step(&game, open, &mut board, &mut state, draw));
+                    let expected = Board::new(open, &state);
+                    assert_eq!((board.own, board.slots), (expected.own, expected.slots), "{state:?}");
+                }
+            }
+            assert!(meetings > 100, "{meetings} meetings");
+        }
+    }
+}

@@ -192,7 +192,7 @@ fn a_review_at_the_desk_is_that_of_the_engine() {
 
 #[test]
 fn rollouts_of_an_analysis_narrow_as_they_go_on() {
-    let (mut desk, table) = desk_with("long-nardi", &["r63", "24/18,18/15", "r52"]);
+    let (mut desk, table) = desk_with("long-nardi", &["r63", "24/18,18/15", "r52", "12/7,7/5", "r41"]);
     let request = json!({ "ask": "think", "table": table, "lines": 3, "seed": 5, "ply": 0, "rollouts": 300 });
     let mut thinking = ask(&mut desk, request, &[]);
     let mut sums = Vec::new();
@@ -216,7 +216,7 @@ fn rollouts_of_an_analysis_narrow_as_they_go_on() {
 
 #[test]
 fn an_analysis_looks_at_all_lines_equally_far() {
-    let (mut desk, table) = desk_with("long-nardi", &["r63", "24/18,18/15", "r52"]);
+    let (mut desk, table) = desk_with("long-nardi", &["r63", "24/18,18/15", "r52", "12/7,7/5", "r41"]);
     let mut thinking =
         ask(&mut desk, json!({ "ask": "think", "table": table, "lines": 50, "seed": 5, "ply": 1 }), &[]);
     while thinking["is_over"] == false {

@@ -9,6 +9,7 @@ review-mark-blunder = blunder
 
 ## What is said about a decision. $actions counts the actions of both sides until the end.
 review-threw-away-win = Threw away a win in { $actions }.
+review-passed-over-win = Passed over a win in { $actions }.
 review-allowed-loss = Allowed a loss in { $actions }.
 
 ## The report. $dice is a roll, $played and $best are moves, $value, $best-value and $loss are points.

@@ -127,9 +127,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if arguments.svg.is_some() && games.len() != 1 {
         bail!("--svg draws one game, and there are {found}; choose one with --game");
     }
+    interrupt::catch();
     let records = arguments.records.as_deref().map(WholeFile::create).transpose()?;
     let svg = arguments.svg.as_deref().map(WholeFile::create).transpose()?;
-    interrupt::catch();
     let reviewed = pool(arguments.threads)?.install(|| review_all(games, arguments))?;
     if let Some(mut file) = records {
         reviewed.iter().try_for_each(|game| file.add(comments::commented(game)))?;

@@ -86,6 +86,7 @@ impl MillJudge {
         }
         let value = |line: &Line| line.value.unwrap_or(0.0);
         let loss = (value(&lines[0]) - value(&played)).max(0.0);
+        let mark = Mark::of(loss, STAKE);
         let Place { turn, starts, ends, seat } = piece.place;
         let mut wins = vec![(1.0 - value(&played)) / 2.0; 2];
         wins[usize::from(seat)] = (1.0 + value(&played)) / 2.0;
@@ -95,8 +96,8 @@ impl MillJudge {
             ends,
             seat,
             options: found.lines.len(),
-            notes: notes(&lines[0], &played),
-            mark: Mark::of(loss, STAKE),
+            notes: notes(&lines[0], &played, mark),
+            mark,
             played,
             lines,
             loss,
@@ -105,15 +106,18 @@ impl MillJudge {
     }
 }
 
-/// What was proven, and thrown away.
-fn notes(best: &Line, played: &Line) -> Vec<Message> {
+/// What was proven, and thrown away or passed over. A win that was not thrown away is still there for all that can be
+/// told, only farther off than can be seen.
+fn notes(best: &Line, played: &Line, mark: Mark) -> Vec<Message> {
     let is_won = |line: &Line| line.won_in.filter(|&actions| actions > 0);
     let is_lost = |line: &Line| line.won_in.filter(|&actions| actions < 0);
+    let is_costly = mark > Mark::Inaccuracy;
     let mut notes = Vec::new();
     if let (Some(actions), None) = (is_won(best), is_won(played)) {
-        notes.push(Message::new("review-threw-away-win").with("actions", actions));
+        let note = if is_costly { "review-threw-away-win" } else { "review-passed-over-win" };
+        notes.push(Message::new(note).with("actions", actions));
     }
-    if let (None, Some(actions)) = (is_lost(best), is_lost(played)) {
+    if let (None, Some(actions), true) = (is_lost(best), is_lost(played), is_costly) {
         notes.push(Message::new("review-allowed-loss").with("actions", -actions));
     }
     notes

@@ -25,7 +25,7 @@ pub const CALIBRATIONS: [Calibration; 5] = [
     Calibration {
         family: "nardi",
         ply: 2,
-        rates: &[231.168, 190.002, 136.096, 86.637, 55.665, 35.465, 18.907, 2.740, 2.151, 0.013],
+        rates: &[231.168, 190.002, 136.096, 86.637, 55.665, 35.465, 18.907, 2.740, 1.926, 0.053],
     },
     Calibration {
         family: "ludo",

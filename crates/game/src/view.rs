@@ -8,9 +8,10 @@ use texts::Message;
 
 use crate::contract::{Roll, Seat};
 use crate::notation::Notation;
+use crate::remark::Remark;
 
 /// A family that can be drawn.
-pub trait Show: Notation {
+pub trait Show: Notation + Remark {
     /// The board of this variant.
     fn board_view(&self) -> BoardView;
 

@@ -13,9 +13,11 @@ use teahouse::{AnyGame, Record, RulesView, Table};
 
 use crate::exchanging;
 use crate::messages::{
-    Answer, Events, Opened, Request, Reviewing, RulesSource, RulesText, Thinking, VariantView, Worth,
+    Answer, Events, Opened, Request, Reviewing, RulesSource, RulesText, Thinking, TutorView, VariantView,
+    Worth,
 };
 use crate::review::{Ask, Going};
+use crate::tutor;
 use crate::views::line_view;
 
 /// The most tables that can be open at once; a page that forgets to close them should notice.
@@ -146,6 +148,7 @@ impl Desk {
             Request::Physics { table } => {
                 written(self.seating(table).map(|seating| seating.table.exposures()))
             }
+            Request::Tutor { table, text } => written(self.tutor(table, &text)),
             Request::Evaluate { table } => written(self.evaluate(table)),
         }
     }
@@ -280,6 +283,12 @@ impl Desk {
         let lines = pondering.lines.iter().map(|line| line_view(table, line)).collect();
         self.thought = (!is_over).then_some(pondering);
         Ok(Thinking { is_over, lines })
+    }
+
+    fn tutor(&mut self, table: u32, text: &str) -> Answered<Option<TutorView>> {
+        let models = self.models.clone();
+        let seating = self.seating(table)?;
+        tutor::warn(&seating.game, &models, seating.table.as_ref(), text)
     }
 
     fn evaluate(&mut self, table: u32) -> Answered<Worth> {

@@ -10,7 +10,8 @@ use teahouse::{Die, Journey, PastTurn, RulesView, SeatView, TableView, TurnView}
 use ts_rs::TS;
 use wasm::messages::{
     ChancePoint, DecisionView, Events, Exported, Imported, LineView, MarkCounts, Opened, Recorded, Request,
-    ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
+    ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, TutorView, VariantView,
+    Worth,
 };
 
 macro_rules! declarations {
@@ -26,7 +27,7 @@ fn types() -> String {
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey TableView
         RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported Thinking LineView Worth
-        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
+        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike TutorView
     };
     head.to_owned() + &types.join("\n")
 }

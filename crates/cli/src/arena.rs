@@ -8,9 +8,15 @@ use anyhow::bail;
 use engine::Roster;
 use game::{LONGEST_GAME, Notation, Seat, excerpt};
 use serde_json::json;
-use teahouse::{Record, with_game};
-use training::arena::{Entrant, MatchSettings, SeatTally, Sprt, Tally, pairings, play_match_until, seated};
+use teahouse::ludo::Ludo;
+use teahouse::mill::Mill;
+use teahouse::nardi::Nardi;
+use teahouse::{AnyGame, MatchSetup, Record, with_game};
+use training::arena::{
+    Entrant, MatchSettings, PlayedGame, SeatTally, Sprt, Tally, pairings, play_match_until, seated,
+};
 use training::csv_text;
+use training::matches::{CubePolicy, play_matches};
 
 use crate::interrupt;
 use crate::nets::{ForeignArguments, open};
@@ -41,6 +47,13 @@ pub struct Arguments {
     /// Stop a pairing once it is clear which Elo difference is nearer, as ELO0,ELO1 (such as 0,10)
     #[arg(long, value_name = "ELO0,ELO1")]
     sprt: Option<String>,
+    /// Play matches to so many points instead of single games, by the rules' own cube; a match counts as a game
+    #[arg(long = "match", value_name = "POINTS", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=99))]
+    points: Option<u32>,
+    /// Play matches with the cube: when each player doubles, in their order (right, never or always; the last one also
+    /// counts for the players left)
+    #[arg(long, value_name = "POLICIES", value_delimiter = ',', num_args = 1)]
+    cube: Vec<CubePolicy>,
     #[command(flatten)]
     foreign: ForeignArguments,
     /// Write the table to this file, as CSV
@@ -61,7 +74,21 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> anyhow::Result<()> {
     let game = teahouse::game(&arguments.rules)?;
     let pool = pool(arguments.threads)?;
-    with_game!(&game, game => pool.install(|| compete(game.as_ref(), &arguments)))
+    if arguments.points.is_some() || !arguments.cube.is_empty() {
+        let game = game.with_match(&match_of(&game, &arguments))?;
+        let AnyGame::Nardi(nardi) = &game else { bail!("{}", teahouse::MatchError::NoMatches) };
+        return pool.install(|| compete(nardi.as_ref(), &arguments, Some(&game)));
+    }
+    with_game!(&game, game => pool.install(|| compete(game.as_ref(), &arguments, None)))
+}
+
+/// The match that is asked for: what is not said is as the rule file has it.
+fn match_of(game: &AnyGame, arguments: &Arguments) -> MatchSetup {
+    let usual = MatchSetup::of(game).unwrap_or_else(|| MatchSetup::to(1, false));
+    let length = arguments.points.unwrap_or(usual.length);
+    let cube = usual.cube || !arguments.cube.is_empty();
+    let crawford = cube && length > 1 && (usual.crawford || !usual.cube);
+    MatchSetup { length, cube, crawford, jacoby: usual.jacoby && length == 1, ..usual }
 }
 
 /// What every result says about itself.
@@ -106,7 +133,8 @@ impl Files {
     }
 }
 
-fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Result<()> {
+/// What is played: single games, or matches by these rules.
+fn compete<G: Contest>(game: &G, arguments: &Arguments, matches: Option<&AnyGame>) -> anyhow::Result<()> {
     let entrant = |name: &String| -> anyhow::Result<Entrant<G>> {
         let player = open(game.player_under(name, arguments.foreign.any_rules))?;
         Ok(Entrant { name: name.clone(), player })
@@ -129,7 +157,7 @@ fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Res
     interrupt::catch();
     // Whatever ends the games, a signal or a reader who went away: what was played is kept.
     let mut rows = Vec::new();
-    let played = play_all(game, &entrants, &settings, &about, arguments, &mut files, &mut rows);
+    let played = play_all((game, matches), &entrants, &settings, &about, arguments, &mut files, &mut rows);
     files.finish().and(played)?;
     if arguments.json {
         output::line(format_args!("{:#}", json_result(&about, &settings, &rows)))?;
@@ -139,8 +167,8 @@ fn compete<G: Roster + Notation>(game: &G, arguments: &Arguments) -> anyhow::Res
     Ok(())
 }
 
-fn play_all<G: Roster + Notation>(
-    game: &G,
+fn play_all<G: Contest>(
+    (game, matches): (&G, Option<&AnyGame>),
     entrants: &[Entrant<G>],
     settings: &MatchSettings,
     about: &About,
@@ -156,7 +184,11 @@ fn play_all<G: Roster + Notation>(
         if interrupt::asked() {
             break;
         }
-        let row = play_pairing(game, &entrants[first], &entrants[second], settings, files.records.as_mut())?;
+        let policy =
+            |at: usize| arguments.cube.get(at).or(arguments.cube.last()).copied().unwrap_or_default();
+        let matches = matches.map(|game| (game, [policy(first), policy(second)]));
+        let pair = [&entrants[first], &entrants[second]];
+        let row = play_pairing(game, pair, matches, settings, files.records.as_mut())?;
         if row.tally.games == 0 {
             break;
         }
@@ -170,30 +202,37 @@ fn play_all<G: Roster + Notation>(
     Ok(())
 }
 
-fn play_pairing<G: Roster + Notation>(
+fn play_pairing<G: Contest>(
     game: &G,
-    first: &Entrant<G>,
-    second: &Entrant<G>,
+    [first, second]: [&Entrant<G>; 2],
+    matches: Option<(&AnyGame, [CubePolicy; 2])>,
     settings: &MatchSettings,
     mut records: Option<&mut WholeFile>,
 ) -> anyhow::Result<Row> {
     let started = Instant::now();
     let bar = progress_bar(settings.rounds, "rounds");
     let mut written = Ok(());
-    let tally = play_match_until(
-        game,
-        first,
-        second,
+    // With the cube a player is told by when he doubles, too.
+    let names = [first, second].map(|entrant| entrant.name.clone());
+    let names = match matches.filter(|(game, _)| MatchSetup::of(game).is_some_and(|setup| setup.cube)) {
+        Some((_, policies)) => [0, 1].map(|at| format!("{} ({})", names[at], policies[at])),
+        None => names,
+    };
+    let tally = game.contend(
+        [first, second],
+        matches.map(|(_, policies)| policies),
         settings,
-        interrupt::flag(),
-        |tally| {
+        &mut |tally| {
             bar.set_position(tally.rounds);
             bar.set_message(format!("{:.1} %", 100.0 * tally.win_share()));
         },
-        |played| {
+        &mut |played| {
             let Some(file) = records.as_mut().filter(|_| written.is_ok()) else { return };
-            let name = |seat| if seat == played.seat { first.name.as_str() } else { second.name.as_str() };
-            written = file.add(Record::of_events(game, &played.events, name));
+            let name = |seat| names[usize::from(seat != played.seat)].as_str();
+            written = match matches {
+                Some((of_match, _)) => add_match(file, of_match, &played.acts, [name(0), name(1)]),
+                None => file.add(Record::of_events(game, &played.events, name)),
+            };
             if written.is_err() {
                 interrupt::stop();
             }
@@ -204,7 +243,50 @@ fn play_pairing<G: Roster + Notation>(
     let seconds = started.elapsed().as_secs_f64();
     let verdict = settings.sprt.and_then(|sprt| sprt.verdict(&tally));
     let seats = seated(game).into_iter().map(|seat| (seat, game.seat_id(seat).to_owned())).collect();
-    Ok(Row { first: first.name.clone(), second: second.name.clone(), tally, seats, verdict, seconds })
+    let [first, second] = names;
+    Ok(Row { first, second, tally, seats, verdict, seconds })
+}
+
+/// Writes the records of a match: one for every game.
+fn add_match(file: &mut WholeFile, game: &AnyGame, acts: &[String], names: [&str; 2]) -> anyhow::Result<()> {
+    let mut table = game.usual_table();
+    acts.iter().try_for_each(|act| table.act(act))?;
+    let players = [("White", names[0]), ("Black", names[1])];
+    Record::all_of(table.as_ref(), None, &players).into_iter().try_for_each(|record| file.add(record))
+}
+
+/// Games that players compete in; some of them in matches with the cube.
+trait Contest: Roster + Notation {
+    fn contend(
+        &self,
+        [first, second]: [&Entrant<Self>; 2],
+        _: Option<[CubePolicy; 2]>,
+        settings: &MatchSettings,
+        on_progress: &mut dyn FnMut(&Tally),
+        on_game: &mut dyn FnMut(PlayedGame<Self::Move>),
+    ) -> Tally {
+        play_match_until(self, first, second, settings, interrupt::flag(), on_progress, on_game)
+    }
+}
+
+impl Contest for Ludo {}
+impl Contest for Mill {}
+
+impl Contest for Nardi {
+    fn contend(
+        &self,
+        entrants: [&Entrant<Nardi>; 2],
+        policies: Option<[CubePolicy; 2]>,
+        settings: &MatchSettings,
+        on_progress: &mut dyn FnMut(&Tally),
+        on_game: &mut dyn FnMut(PlayedGame<Self::Move>),
+    ) -> Tally {
+        let stop = interrupt::flag();
+        match policies {
+            Some(policies) => play_matches(self, entrants, policies, settings, stop, on_progress, on_game),
+            None => play_match_until(self, entrants[0], entrants[1], settings, stop, on_progress, on_game),
+        }
+    }
 }
 
 fn read_sprt(text: &str) -> anyhow::Result<Sprt> {

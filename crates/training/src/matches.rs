@@ -293,7 +293,8 @@ pub fn measure_rates(game: &Nardi, games: u64, seed: u64) -> Measured {
         if of <= 0.0 {
             break;
         }
-        rates.live = (found / of).clamp(0.0, 1.0);
+        // A cube that nobody can take any more would say nothing.
+        rates.live = (found / of).clamp(0.0, 0.95);
         let spread: f64 = gains.iter().map(|gain| (gain.0 - rates.live * gain.1).powi(2)).sum();
         live_error = spread.sqrt() / of;
     }

@@ -18,12 +18,12 @@ pub struct Rates {
 
 /// By variant: mars, koks, live share.
 const MEASURED: [(&str, Rates); 6] = [
-    ("federation", Rates { mars: 0.2, koks: 0.0, live: 0.65 }),
-    ("fevga", Rates { mars: 0.2, koks: 0.0, live: 0.65 }),
-    ("gul-bara", Rates { mars: 0.2, koks: 0.0, live: 0.65 }),
-    ("long-narde", Rates { mars: 0.2, koks: 0.0, live: 0.65 }),
-    ("long-nardi", Rates { mars: 0.2, koks: 0.0, live: 0.65 }),
-    ("moultezim", Rates { mars: 0.2, koks: 0.0, live: 0.65 }),
+    ("federation", Rates { mars: 0.244, koks: 0.0, live: 0.71 }),
+    ("fevga", Rates { mars: 0.180, koks: 0.0, live: 0.81 }),
+    ("gul-bara", Rates { mars: 0.033, koks: 0.0, live: 0.57 }),
+    ("long-narde", Rates { mars: 0.106, koks: 0.0, live: 0.76 }),
+    ("long-nardi", Rates { mars: 0.227, koks: 0.0, live: 0.73 }),
+    ("moultezim", Rates { mars: 0.188, koks: 0.0, live: 0.75 }),
 ];
 
 /// The rates of a game: those of the variant whose net plays it, which is the nearest.

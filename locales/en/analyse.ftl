@@ -137,3 +137,24 @@ games-none-found = No game is like this.
 games-more = More games
 games-deleted = { $variant }: deleted
 games-undo = Undo
+
+## Matches and the cube, at the table. $value is what the game would be worth, $score the points of both sides: 2–1.
+new-match = Match to
+new-match-single = Single
+new-cube = Doubling cube
+match-points = points
+match-stands = the match stands { $score }
+match-line = match to { $length }, { $score }
+match-game-over = Game { $number } is over
+match-next-game = Next game
+table-double = Double
+table-take = Take
+table-drop = Drop
+do-roll-or-double = Roll the dice, or double
+do-answer = { $seat } doubles to { $value }: take it, or give up the game?
+say-double = { $seat } doubles
+say-take = { $seat } takes the double
+say-drop = { $seat } drops the double
+moves-double = doubles
+moves-take = takes
+moves-drop = drops

@@ -9,3 +9,4 @@ desk-net = The net { $name } cannot be read: { $problem }
 desk-event = Event { $event }: { $problem }
 # Something that has no words of its own in other languages yet.
 desk-problem = { $problem }
+desk-format = "{ $format }" is no format of records.

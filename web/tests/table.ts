@@ -9,7 +9,7 @@ export interface Spot {
 
 /** What there is to see. */
 export interface Seen {
-  due: 'roll' | 'confirm' | 'warned' | 'move' | 'over' | 'wait';
+  due: 'roll' | 'confirm' | 'warned' | 'move' | 'answer' | 'next' | 'over' | 'wait';
   /** The place whose piece is picked up. */
   held: string | null;
   /** Places whose pieces can be picked up. */
@@ -42,6 +42,8 @@ function look(): Seen {
   const wanted = held === null && movable.length > 0 ? [] : shown;
   const button = all('.do .button.primary')[0]?.textContent?.trim();
   const due = (): Seen['due'] => {
+    if (button === 'Next game') return 'next';
+    if (button === 'Take') return 'answer';
     if (all('.do :is(.over, .steps)').length > 0) return 'over';
     if (all('.do .tutor').length > 0) return 'warned';
     if (button === 'Roll') return 'roll';

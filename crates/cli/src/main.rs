@@ -3,6 +3,8 @@
 
 mod arena;
 mod bench;
+mod export;
+mod import;
 mod interrupt;
 mod language;
 mod manual;
@@ -60,6 +62,10 @@ enum Command {
     Arena(arena::Arguments),
     /// Check and show recorded games
     Replay(replay::Arguments),
+    /// Read games of other programs: Sanmill, PlayOK, .mat matches, LUDOpy, LongNardi
+    Import(import::Arguments),
+    /// Write games in the format of another program
+    Export(export::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
@@ -96,6 +102,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Replay(arguments) => replay::run(arguments, words),
+        Command::Import(arguments) => import::run(arguments),
+        Command::Export(arguments) => export::run(arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci(arguments) => uci::run(&arguments),

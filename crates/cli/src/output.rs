@@ -57,6 +57,11 @@ impl WholeFile {
     pub fn add(&mut self, text: impl Display) -> anyhow::Result<()> {
         write!(self.writer, "{text}").with_context(|| cannot_write(&self.path))
     }
+
+    /// Adds bytes.
+    pub fn add_bytes(&mut self, bytes: &[u8]) -> anyhow::Result<()> {
+        self.writer.write_all(bytes).with_context(|| cannot_write(&self.path))
+    }
 }
 
 impl Drop for WholeFile {
@@ -83,6 +88,13 @@ fn cannot_write(path: &Path) -> String {
 pub fn write_whole(path: &Path, text: impl Display) -> anyhow::Result<()> {
     let mut file = WholeFile::create(path)?;
     file.add(text)?;
+    file.finish()
+}
+
+/// Writes a file of bytes, whole or not at all.
+pub fn write_whole_bytes(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let mut file = WholeFile::create(path)?;
+    file.add_bytes(bytes)?;
     file.finish()
 }
 

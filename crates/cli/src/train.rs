@@ -175,7 +175,7 @@ fn begin<G: DiceGame>(
     if checkpoint.exists() {
         let trainer =
             Trainer::resume(checkpoint, &settings).with_context(|| checkpoint.display().to_string())?;
-        if trainer.card.rules_digest != game.variant().digest() {
+        if !game.variant().has_digest(&trainer.card.rules_digest) {
             bail!("{} belongs to other rules ({})", checkpoint.display(), trainer.card.rules_id);
         }
         return Ok(trainer);

@@ -3,6 +3,7 @@
 //! An [`Advisor`] looks at a [`Table`] and answers in notation, so that protocols and pages need to know nothing
 //! about the family they serve.
 
+mod cube_thought;
 pub(crate) mod dice;
 mod dice_thought;
 pub(crate) mod mill;
@@ -17,10 +18,12 @@ use game::{Decide, Notation, Perft, Show};
 use tables::{AnyGame, Seated, Table, seated, with_game};
 
 use crate::clock::Clock;
+use crate::cube::CubeAdvice;
 use crate::models::Models;
 use crate::rollout::RolloutSettings;
 use crate::roster::{Roster, RosterError};
 
+pub(crate) use cube_thought::chances_before_roll;
 pub use dice::DiceAdvisor;
 pub use mill::MillAdvisor;
 
@@ -110,6 +113,8 @@ pub struct Advice {
     pub nodes: u64,
     /// Time taken.
     pub elapsed: Duration,
+    /// What to do with the cube, where that is the question.
+    pub cube: Option<CubeAdvice>,
 }
 
 impl Advice {

@@ -11,6 +11,7 @@ pub mod advice;
 #[cfg(feature = "files")]
 mod cache;
 pub mod clock;
+pub mod cube;
 pub mod evaluate;
 mod inquiry;
 pub mod levels;
@@ -35,6 +36,7 @@ pub use advice::{
 #[cfg(feature = "files")]
 pub use cache::cache_folder;
 pub use clock::Clock;
+pub use cube::{CubeAdvice, CubeDecision, CubeJudge, EquityTable};
 pub use evaluate::{Estimate, Evaluator, Exact};
 pub use models::{Listed, Model, Models};
 pub use opponent::{Opponent, opponent, opponent_among};

@@ -163,14 +163,15 @@ fn fit<G: Features + Outcomes>(game: &G, inputs: usize, card: &Card) -> Result<(
 
 /// How many options differ between some rules and those a built-in net was trained for, and one more; 0 for the same.
 pub fn distance(rules: &Variant, card: &Card) -> usize {
-    if card.rules_digest == rules.digest() {
+    if rules.has_digest(&card.rules_digest) {
         return 0;
     }
     // A card may come from anywhere: what it names is looked up among the built-in variants, never opened.
     let known = tables::rule_file_text(&card.rules_id).and_then(|_| tables::variant(&card.rules_id).ok());
     let Some(trained) = known else { return usize::MAX };
     let differs = |path: &str| rules.values.get(path) != trained.values.get(path);
-    1 + rules.family.options.iter().filter(|option| differs(option.path)).count()
+    let options = rules.family.options.iter().filter(|option| !option.is_of_match);
+    1 + options.filter(|option| differs(option.path)).count()
 }
 
 /// A net from a file, for these rules only unless `any_rules`. Only regular files of at most
@@ -178,7 +179,10 @@ pub fn distance(rules: &Variant, card: &Card) -> usize {
 pub fn open<G: Features + Outcomes>(game: &G, path: &Path, any_rules: bool) -> Result<Model, ModelError> {
     let (net, card) = load(path)?;
     if !any_rules {
-        card.require(&game.variant().digest(), &game.feature_set(), &game.outcome_names())?;
+        let rules = game.variant();
+        let is_own = rules.has_digest(&card.rules_digest);
+        let expected = if is_own { card.rules_digest.clone() } else { rules.digest() };
+        card.require(&expected, &game.feature_set(), &game.outcome_names())?;
     }
     fit(game, net.shape().inputs, &card)?;
     let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());

@@ -224,7 +224,7 @@ fn describe_dice_level<G: DiceGame>(game: &G, level: u8) -> Message {
     let DiceLevel { slips, blur, plies } = DiceLevel::of(level, net.is_some());
     let message = match net {
         Some(net) => {
-            let is_own = net.rules_digest == game.variant().digest();
+            let is_own = game.variant().has_digest(net.rules_digest);
             let message =
                 if is_own { Message::new("level-net") } else { Message::new("level-net-of-others") };
             message.with("net", net.name).with("trained-for", net.rules_id)

@@ -46,6 +46,20 @@ fn altered(id: &str, option: &str, value: &str) -> AnyGame {
 }
 
 #[test]
+fn the_match_around_the_games_makes_no_difference_to_a_net() {
+    for (id, option, value) in [
+        ("federation", "match.length", "3"),
+        ("fevga", "match.cube", "true"),
+        ("long-nardi", "match.length", "9"),
+    ] {
+        let game = altered(id, option, value);
+        assert_eq!(describe_level(&game, 8).code, "level-net", "{id} is played with its own net");
+        let AnyGame::Nardi(game) = game else { panic!("{id} is nardi") };
+        assert_eq!(models::for_game(game.as_ref()).unwrap().name, id);
+    }
+}
+
+#[test]
 fn rules_of_ones_own_are_played_with_the_net_of_the_nearest_rules() {
     for (id, option, value) in
         [("long-nardi", "head.limit", "2"), ("fevga", "head.limit", "3"), ("gul-bara", "score.mars", "3")]

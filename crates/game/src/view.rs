@@ -238,6 +238,12 @@ pub enum MoveKind {
     Remove,
     /// Nothing is done.
     Pass,
+    /// The stake is doubled, if the other side takes it.
+    Double,
+    /// A double is taken.
+    Take,
+    /// A double is dropped, and the game with it.
+    Drop,
 }
 
 /// A legal action.

@@ -42,6 +42,7 @@ static TEA: Family = Family {
         )
         .with_aliases(&["PotSize"]),
         OptionSpec::new("pot.lid", Kind::Bool, Default::Bool(true), "Whether it has a lid."),
+        OptionSpec::new("rounds", Kind::Int { min: 1, max: 9 }, Default::Int(1), "How many pots.").of_match(),
         OptionSpec::new("minutes", Kind::Ints { min: 1, max: 9 }, Default::Ints(&[3, 5]), "When to pour."),
         OptionSpec::new("with", Kind::Names(Addition::NAMES), Default::Names(&[]), "What goes in."),
         OptionSpec::new(
@@ -168,6 +169,26 @@ fn the_digest_depends_on_the_rules_and_on_nothing_else() {
     assert_eq!(one.digest(), same.digest());
     assert_ne!(one.digest(), other.digest());
     assert_eq!(one.digest().len(), 32);
+}
+
+#[test]
+fn options_of_the_match_leave_the_digest_as_it_is() {
+    let one = parse("id = \"f\"\nfamily = \"tea\"").unwrap();
+    let longer = parse("id = \"f\"\nfamily = \"tea\"\nrounds = 3").unwrap();
+    assert_eq!(one.digest(), longer.digest());
+    assert_ne!(one.canonical(), longer.canonical());
+}
+
+#[test]
+fn a_digest_with_the_options_of_the_match_still_belongs_to_the_rules() {
+    let earlier = |variant: &Variant| blake3::hash(variant.canonical().as_bytes()).to_hex()[..32].to_owned();
+    let plain = parse("id = \"f\"\nfamily = \"tea\"").unwrap();
+    let longer = parse("id = \"f\"\nfamily = \"tea\"\nrounds = 3").unwrap();
+    let other = parse("id = \"f\"\nfamily = \"tea\"\ncups = 3").unwrap();
+    for digest in [plain.digest(), earlier(&plain), earlier(&longer)] {
+        assert!(longer.has_digest(&digest));
+        assert!(!other.has_digest(&digest));
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 
 use common::mill;
 use game::{Event, Game, History, Notation, Random};
-use mill::record_text::{read_game, write_moves, write_pgn};
+use mill::record_text::{Points, TextGame, portions, read_game, write_moves, write_pgn};
 use mill::{Mill, Move};
 
 fn moves(history: &History<Mill>) -> Vec<Move> {
@@ -51,17 +51,33 @@ fn playok_numbers_the_points_row_by_row_from_a7() {
     assert!(read_game(&mill, "25").is_err());
 }
 
+/// A game with something said after every third action.
+fn commented(history: History<Mill>) -> TextGame {
+    let comment = |at: usize| if at.is_multiple_of(3) { format!("said (at {at}; {{") } else { String::new() };
+    TextGame {
+        tags: vec![("Event".to_owned(), "A \"test\" \\".to_owned())],
+        comments: (0..history.events().len()).map(comment).collect(),
+        history,
+        opening_comment: "before all".to_owned(),
+    }
+}
+
 #[test]
 fn what_is_written_reads_back() {
     for id in ["nine-mens-morris", "lasker-morris", "morabaraba", "el-filja", "dooz", "six-mens-morris"] {
         let mill = mill(id);
         for seed in 0..10 {
             let history = random_game(&mill, seed);
-            let tags = [("Event".to_owned(), "A \"test\"".to_owned())];
-            let pgn = write_pgn(&mill, &history, &tags);
-            let read = read_game(&mill, &pgn).unwrap_or_else(|error| panic!("{pgn}{error}"));
-            assert_eq!(moves(&read.history), moves(&history), "{pgn}");
-            assert_eq!(read.history.state(), history.state());
+            let game = commented(history.clone());
+            for points in [Points::Names, Points::Numbers] {
+                let pgn = write_pgn(&mill, &game, points);
+                let read = read_game(&mill, &pgn).unwrap_or_else(|error| panic!("{pgn}{error}"));
+                assert_eq!(moves(&read.history), moves(&history), "{pgn}");
+                assert_eq!(read.history.state(), history.state());
+                assert_eq!(read.comments, game.comments, "{pgn}");
+                assert_eq!(read.opening_comment, game.opening_comment);
+                assert_eq!(read.tags[0], game.tags[0]);
+            }
             let list = read_game(&mill, &write_moves(&mill, &history)).unwrap();
             assert_eq!(moves(&list.history), moves(&history));
         }
@@ -74,8 +90,33 @@ fn a_game_may_begin_with_a_position() {
     let fen = "O@@@*O@*/@*O*@*@*/O@OOO@O* b m s 8 0 9 0 0 0 0 0 0 0 0 9 14";
     let game = read_game(&mill, &format!("[FEN \"{fen}\"]\n1... d2-f2")).unwrap();
     assert_eq!(mill.state_text(game.history.start()), fen);
-    let written = write_pgn(&mill, &game.history, &game.tags);
+    let written = write_pgn(&mill, &game, Points::Names);
     assert!(written.contains(fen) && written.contains("1... d2-f2"), "{written}");
+}
+
+#[test]
+fn comments_and_variations_stay_with_the_action_before_them() {
+    let mill = mill("nine-mens-morris");
+    let game =
+        read_game(&mill, "{first} 1. d6 {good (very)} (1. a7 (or {b} so)) f4 ; to the end\n2. d7").unwrap();
+    assert_eq!(game.opening_comment, "first");
+    assert_eq!(game.comments, ["good (very) (1. a7 (or {b} so))", "to the end", ""]);
+}
+
+#[test]
+fn a_text_of_several_games_is_cut_where_tags_stand_after_moves() {
+    let text = "[Event \"1\"]\n\nd6 f4 {not a\n[tag\n}\n\n[Event \"2\"]\n[Site \"-\"]\n\nd7 *\n";
+    let found: Vec<(usize, usize)> =
+        portions(text).iter().map(|portion| (portion.lines_before, portion.text.lines().count())).collect();
+    assert_eq!(found, [(0, 6), (6, 4)]);
+    assert!(portions(" \n\n").is_empty());
+}
+
+#[test]
+fn an_error_names_its_line_and_column() {
+    let mill = mill("nine-mens-morris");
+    let error = read_game(&mill, "[Event \"x\"]\n\n 1. d6 f4\n 2. d7  d7xa1\n").unwrap_err();
+    assert_eq!((error.line, error.column, error.ply), (4, 9, 4));
 }
 
 #[test]

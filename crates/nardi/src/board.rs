@@ -68,6 +68,12 @@ pub(crate) fn progress_of(side: u8, number: u8) -> u8 {
     if side == 0 { 24 - number } else { (36 - number) % 24 }
 }
 
+/// The number that `seat` itself gives to White's point `number`, 1 to 24: for everybody the own head is 24. Turns the
+/// own number into White's just as well.
+pub fn own_number(seat: u8, number: u8) -> u8 {
+    if seat == 0 { number } else { (number + 11) % 24 + 1 }
+}
+
 /// The column of White's point `number` as White sees the board: 0 to 11 from the left, 13 above 12.
 pub(crate) fn column_of(number: u8) -> u8 {
     if is_upper(number) { number - 13 } else { 12 - number }

@@ -33,6 +33,7 @@ mod turn;
 mod turns;
 mod view;
 
+pub use board::own_number;
 pub use match_play::{Crawford, Cube, Match, Starter};
 pub use options::FAMILY;
 pub use play::Nardi;

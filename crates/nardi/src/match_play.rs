@@ -73,6 +73,27 @@ impl Match {
         start
     }
 
+    /// The same match at a score. Where a side is within a point of the match, `is_crawford` says whether this is the
+    /// Crawford game or that one is over; elsewhere it does not matter. `None` if somebody has won already.
+    pub fn at(nardi: &Nardi, score: [u32; 2], is_crawford: bool) -> Option<Match> {
+        let mut reached = Match { score, crawford: Crawford::Before, ..Match::new(nardi) };
+        reached.next_crawford();
+        if reached.crawford == Crawford::Now && !is_crawford {
+            reached.crawford = Crawford::After;
+        }
+        reached.winner().is_none().then_some(reached)
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Who has doubled and waits for the answer.
+    pub fn offered(&self) -> Option<Seat> {
+        self.offered
+    }
+
     /// The seat that has won the match.
     pub fn winner(&self) -> Option<Seat> {
         let length = u32::from(self.rules.match_length);

@@ -22,7 +22,8 @@ const OPTIONS: &[OptionSpec] = &[
         Kind::Name(NextGame::NAMES),
         Default::Name(NextGame::OpeningRoll.name()),
         "Who starts the next game of a match: decided as in the first game, the winner, the loser, or the other side in turn.",
-    ),
+    )
+    .of_match(),
     OptionSpec::new(
         "dice.doubles",
         Kind::Name(Doubles::NAMES),
@@ -154,18 +155,22 @@ const OPTIONS: &[OptionSpec] = &[
         Kind::Int { min: 1, max: 99 },
         Default::Int(1),
         "The points that win the match; 1 is a single game.",
-    ),
-    OptionSpec::new("match.cube", Kind::Bool, Default::Bool(false), "Whether the doubling cube is used."),
+    )
+    .of_match(),
+    OptionSpec::new("match.cube", Kind::Bool, Default::Bool(false), "Whether the doubling cube is used.")
+        .of_match(),
     OptionSpec::new(
         "match.crawford",
         Kind::Bool,
         Default::Bool(false),
         "Whether the first game after a side comes within a point of the match is played without the cube.",
-    ),
+    )
+    .of_match(),
     OptionSpec::new(
         "match.jacoby",
         Kind::Bool,
         Default::Bool(false),
         "Whether a mars or koks counts as oin while the cube is still in the middle.",
-    ),
+    )
+    .of_match(),
 ];

@@ -13,7 +13,9 @@
 //! themselves, through [`with_game!`].
 
 mod any;
+pub mod exchange;
 mod journeys;
+mod matches;
 mod record;
 mod registry;
 pub mod simulate;
@@ -22,6 +24,7 @@ mod view;
 
 pub use any::{AnyGame, FAMILIES};
 pub use journeys::Journey;
+pub use matches::{CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView};
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED};
 pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,

@@ -17,6 +17,10 @@
 //! family's notation, comments in braces; numbers such as `12.` are skipped. A file may hold
 //! many records, one after the other. `Result` is `*` while a game goes on; `Events` counts what happened, so
 //! that a record that was cut off is noticed.
+//!
+//! A match is a record for each of its games, one after the other. Headers say what match it is (`Match` its length,
+//! `Cube`, `Crawford`, `Jacoby`, `NextGame`), which game (`Game`, `Score` before it, `CrawfordGame`); `double`, `take` and
+//! `drop` stand among the events.
 
 mod read;
 
@@ -27,10 +31,12 @@ use game::{Event, Notation, Repetitions, Seat, Turn, Verdict};
 use texts::Message;
 
 use crate::any::AnyGame;
+use crate::matches::NEXT;
 use crate::registry;
 use crate::table::Table;
 
 pub use read::Reading;
+pub(crate) use read::{Placed, unescape};
 
 /// The version of the format that is written; nothing else is read.
 const FORMAT: &str = "1";
@@ -62,7 +68,7 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    fn of_rules(problem: Message) -> RecordError {
+    pub(crate) fn of_rules(problem: Message) -> RecordError {
         RecordError { line: None, event: None, problem }
     }
 
@@ -88,8 +94,11 @@ impl fmt::Display for RecordError {
 }
 
 impl Record {
-    /// The record of a game so far; `players` are seats and who played there.
+    /// The record of a game so far, of a match the one that is played now; `players` are seats and who played there.
     pub fn of(table: &dyn Table, start: Option<&str>, players: &[(&str, &str)]) -> Record {
+        if let Some(game) = table.match_games().pop() {
+            return Record::of_match_game(table.variant(), game, players);
+        }
         let mut record = Record::begin(table.variant(), players);
         if let Some(fen) = start {
             record.set("Start", fen);
@@ -97,6 +106,15 @@ impl Record {
         record.events = table.events().into_iter().map(|event| (event, String::new())).collect();
         record.close(table.verdict());
         record
+    }
+
+    /// The records of a table: one for every game of a match, or the only one.
+    pub fn all_of(table: &dyn Table, start: Option<&str>, players: &[(&str, &str)]) -> Vec<Record> {
+        let games = table.match_games();
+        if games.is_empty() {
+            return vec![Record::of(table, start, players)];
+        }
+        games.into_iter().map(|game| Record::of_match_game(table.variant(), game, players)).collect()
     }
 
     /// The record of these events from the start of a game; `player` names who sits where.
@@ -130,7 +148,7 @@ impl Record {
         record
     }
 
-    fn begin<S: AsRef<str>>(variant: &Variant, players: &[(S, &str)]) -> Record {
+    pub(crate) fn begin<S: AsRef<str>>(variant: &Variant, players: &[(S, &str)]) -> Record {
         let mut headers = vec![("Teahouse".to_owned(), FORMAT.to_owned())];
         headers.push(("Rules".into(), variant.id.clone()));
         headers.push(("Digest".into(), variant.digest()));
@@ -139,7 +157,7 @@ impl Record {
     }
 
     /// Writes down how the game ended, if it did, and how many events there were.
-    fn close(&mut self, verdict: Option<Verdict>) {
+    pub(crate) fn close(&mut self, verdict: Option<Verdict>) {
         match verdict {
             Some(verdict) => self.end(&verdict.result, &verdict.reason.code),
             None => self.set("Result", UNFINISHED),
@@ -190,33 +208,41 @@ impl Record {
     /// Replays the game under these rules; they must be the ones it was played by.
     pub fn replay_under(&self, game: &AnyGame) -> Result<Box<dyn Table>, RecordError> {
         self.check_rules(game.variant())?;
-        let mut table = game.table();
+        let mut table = self.table_under(game)?;
         if let Some(fen) = self.header("Start") {
             let wrong = |error: game::NotationError| {
                 RecordError::of_rules(Message::new("record-start").with("problem", error.message()))
             };
             table.set_fen(fen).map_err(wrong)?;
         }
-        for (index, (event, _)) in self.events.iter().enumerate() {
-            table.act(event).map_err(|error| RecordError::of_event(index + 1, error.message()))?;
-        }
-        self.check_length()?;
-        self.check_end(table.as_ref())?;
+        self.replay_at(table.as_mut())?;
         Ok(table)
     }
 
-    fn check_rules(&self, variant: &Variant) -> Result<(), RecordError> {
+    /// Replays the events at a table that stands where the game began.
+    pub(crate) fn replay_at(&self, table: &mut dyn Table) -> Result<(), RecordError> {
+        for (index, (event, _)) in self.events.iter().enumerate() {
+            // A record is one game.
+            if event == NEXT {
+                return Err(RecordError::of_event(index + 1, Message::new("record-next-game")));
+            }
+            table.act(event).map_err(|error| RecordError::of_event(index + 1, error.message()))?;
+        }
+        self.check_length()?;
+        self.check_end(table)
+    }
+
+    pub(crate) fn check_rules(&self, variant: &Variant) -> Result<(), RecordError> {
         let Some(theirs) = self.header("Digest") else {
             return Err(RecordError::of_rules(Message::new("record-no-digest")));
         };
-        let digest = variant.digest();
-        if digest == theirs {
+        if variant.has_digest(theirs) {
             return Ok(());
         }
         let problem = Message::new("record-other-rules")
             .with("found", theirs)
             .with("rules", variant.id.as_str())
-            .with("digest", digest);
+            .with("digest", variant.digest());
         Err(RecordError::of_rules(problem))
     }
 
@@ -264,15 +290,16 @@ pub fn header_of(seat_id: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
+/// A value as it stands between quotes.
+pub(crate) fn escape(value: &str) -> String {
+    value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ")
+}
+
 /// The text of the record, ending with an empty line.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.headers {
-            writeln!(
-                f,
-                "[{name} \"{}\"]",
-                value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ")
-            )?;
+            writeln!(f, "[{name} \"{}\"]", escape(value))?;
         }
         writeln!(f)?;
         let mut width = 0;

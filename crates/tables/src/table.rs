@@ -11,6 +11,7 @@ use game::{
     Random, Seat, Show, Turn, Verdict, sample_roll,
 };
 
+use crate::matches::{MatchGame, MatchView};
 use crate::view::{PastTurn, RollChance, TableView};
 
 /// Why an action was refused. The table is as it was before.
@@ -129,8 +130,18 @@ pub trait Table: Send {
     /// The same game from now on: all that decides how it goes on, without its events. As cheap as the position
     /// itself; for thinking in another thread.
     fn fork(&self) -> Box<dyn Table>;
-    /// The table as what it is, for [`seated`].
+    /// The table as what it is, for [`seated`]; of a match, the game that is played now.
     fn as_any(&self) -> &dyn Any;
+
+    /// The match around the game: score, cube, who may double. `None` for a single game.
+    fn match_view(&self) -> Option<MatchView> {
+        None
+    }
+
+    /// The games of a match, the one that is played now last, as records tell them. Nothing for a single game.
+    fn match_games(&self) -> Vec<MatchGame> {
+        Vec::new()
+    }
 }
 
 /// The table as one of a known family, if it is.
@@ -146,8 +157,19 @@ pub struct Seated<G: Show + Perft> {
 
 impl<G: Show + Perft> Seated<G> {
     pub(crate) fn new(game: Arc<G>) -> Seated<G> {
-        let history = History::new(game.as_ref(), game.start());
+        let start = game.start();
+        Seated::at(game, start)
+    }
+
+    /// A game that begins with this position.
+    pub(crate) fn at(game: Arc<G>, start: G::State) -> Seated<G> {
+        let history = History::new(game.as_ref(), start);
         Seated { game, history }
+    }
+
+    /// The same game from now on, as [`Table::fork`] has it.
+    pub(crate) fn forked(&self) -> Seated<G> {
+        Seated { game: self.game.clone(), history: self.history.fork(&self.game) }
     }
 
     /// The rules.
@@ -405,7 +427,7 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        Box::new(Seated { game: self.game.clone(), history: self.history.fork(&self.game) })
+        Box::new(self.forked())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -4,6 +4,7 @@ use game::rules::Variant;
 use game::{Count, Event, Message, MoveView, Perft, Pile, Roll, Seat, Show, Turn, Verdict};
 
 use crate::journeys::Journey;
+use crate::matches::MatchView;
 use crate::table::{Seated, Table};
 
 /// A game in progress as data. The board it is played on is [`game::BoardView`], which never changes.
@@ -41,6 +42,9 @@ pub struct TableView {
     pub verdict: Option<Verdict>,
     /// The position as text.
     pub fen: String,
+    /// The match around the game; none for a single game.
+    #[cfg_attr(feature = "serde", serde(rename = "match"))]
+    pub match_view: Option<MatchView>,
 }
 
 /// Which rules a game is played by.
@@ -203,6 +207,7 @@ impl<G: Show + Perft + 'static> Seated<G> {
             can_redo: history.undone(),
             verdict: self.verdict(),
             fen: self.fen(),
+            match_view: None,
         }
     }
 

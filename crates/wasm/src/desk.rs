@@ -4,16 +4,18 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use engine::{
-    AdviceError, Advisor, Clock, Limits, Line, Models, Progress, RolloutSettings, Settings, Thought,
+    Advice, AdviceError, Advisor, Clock, CubeAdvice, Limits, Models, Progress, RolloutSettings, Settings,
+    Thought,
 };
 use game::setup::Setup;
 use game::texts::speaking;
 use game::{Catalogue, Message};
 use serde::Serialize;
-use teahouse::{AnyGame, Record, RulesView, Table};
+use teahouse::{AnyGame, MatchSetup, Record, RulesView, Table};
 
+use crate::exchanging;
 use crate::messages::{
-    Answer, Events, Opened, Placed, Recorded, Request, Reviewing, RulesSource, RulesText, Thinking,
+    Answer, CubeAdviceView, Events, Opened, Placed, Request, Reviewing, RulesSource, RulesText, Thinking,
     VariantView, Worth,
 };
 use crate::review::{Ask, Going};
@@ -51,11 +53,11 @@ struct Question {
     rollouts: Option<u32>,
 }
 
-/// A thought about a table that goes on, and the best lines so far.
+/// A thought about a table that goes on, and what is known so far.
 struct Pondering {
     table: u32,
     thought: Box<dyn Thought>,
-    lines: Vec<Line>,
+    advice: Advice,
 }
 
 /// A game in progress, and whoever thinks about it.
@@ -100,8 +102,8 @@ impl Desk {
             Request::Variants => written(variants()),
             Request::Rules { rules } => written(rules_text(&rules)),
             Request::AddNet { name } => written(self.add_net(&name, payload)),
-            Request::Open { rules, start, events, undone } => {
-                written(self.open(&rules, start.as_deref(), &events, &undone))
+            Request::Open { rules, of_match, start, events, undone } => {
+                written(self.open(&rules, of_match.as_ref(), start.as_deref(), &events, &undone))
             }
             Request::Kit { table } => written(self.seating(table).map(|seating| seating.table.kit())),
             Request::SetUp { table, setup } => {
@@ -134,7 +136,12 @@ impl Desk {
             Request::Record { table, headers, end } => {
                 written(self.seating(table).map(|seating| record(seating.table.as_ref(), &headers, end)))
             }
-            Request::ReadRecords { text } => written(read_records(&text)),
+            Request::ReadRecords { text } => written(exchanging::read_records(&text)),
+            Request::Import { text, rules } => {
+                let bytes = text.as_deref().map_or(payload, str::as_bytes);
+                written(exchanging::import(bytes, rules.as_ref()))
+            }
+            Request::Export { records, format } => written(exchanging::export(&records, &format)),
             Request::Levels { rules } => written(game_of(&rules).map(|game| levels(&game))),
             Request::Think { table, level, lines, seed, ply, rollouts } => {
                 written(self.think(table, &Question { level, lines, seed, ply, rollouts }))
@@ -176,6 +183,7 @@ impl Desk {
     fn open(
         &mut self,
         rules: &RulesSource,
+        of_match: Option<&MatchSetup>,
         start: Option<&str>,
         events: &[String],
         undone: &[String],
@@ -183,8 +191,14 @@ impl Desk {
         if self.tables.len() >= MOST_TABLES {
             return Err(Message::new("desk-too-many-tables").with("most", MOST_TABLES));
         }
-        let game = game_of(rules)?;
-        let mut table = game.table();
+        let mut game = game_of(rules)?;
+        if let Some(setup) = of_match {
+            game = game.with_match(setup).map_err(|error| error.message())?;
+        }
+        let mut table = match of_match {
+            Some(setup) => game.match_at(setup).map_err(|error| error.message())?,
+            None => game.table(),
+        };
         if let Some(fen) = start {
             table.set_fen(fen).map_err(|error| error.message())?;
         }
@@ -240,7 +254,7 @@ impl Desk {
         let thought = advisor
             .begin(seating.table.as_ref(), &limits, &settings)
             .map_err(|error| advice_problem(&error))?;
-        self.thought = Some(Pondering { table, thought, lines: Vec::new() });
+        self.thought = Some(Pondering { table, thought, advice: Advice::default() });
         self.think_on()
     }
 
@@ -268,9 +282,9 @@ impl Desk {
         let is_over = loop {
             match pondering.thought.step() {
                 Progress::Going => {}
-                Progress::Better(advice) => pondering.lines = advice.lines,
+                Progress::Better(advice) => pondering.advice = advice,
                 Progress::Done(advice) => {
-                    pondering.lines = advice.lines;
+                    pondering.advice = advice;
                     break true;
                 }
             }
@@ -278,9 +292,10 @@ impl Desk {
                 break false;
             }
         };
-        let lines = pondering.lines.iter().map(|line| line_view(table, line)).collect();
+        let lines = pondering.advice.lines.iter().map(|line| line_view(table, line)).collect();
+        let cube = pondering.advice.cube.as_ref().map(cube_view);
         self.thought = (!is_over).then_some(pondering);
-        Ok(Thinking { is_over, lines })
+        Ok(Thinking { is_over, lines, cube })
     }
 
     fn evaluate(&mut self, table: u32) -> Answered<Worth> {
@@ -302,7 +317,7 @@ fn written<T: Serialize>(answer: Answered<T>) -> String {
     serde_json::to_string(&answer).unwrap_or_default()
 }
 
-fn game_of(rules: &RulesSource) -> Answered<AnyGame> {
+pub(crate) fn game_of(rules: &RulesSource) -> Answered<AnyGame> {
     let game = match rules {
         RulesSource::Id(id) => teahouse::built_in_game(id),
         RulesSource::Text(text) => teahouse::game_from_text(text),
@@ -319,6 +334,8 @@ fn variants() -> Answered<Vec<VariantView>> {
             rules: RulesView::of(game.variant()),
             seats: seats.map(|seat| table.seat_id(seat)).collect(),
             has_dice: game.has_dice(),
+            has_matches: game.has_matches(),
+            of_match: MatchSetup::of(&game),
         })
     };
     teahouse::built_in_ids().map(view).collect()
@@ -327,7 +344,13 @@ fn variants() -> Answered<Vec<VariantView>> {
 fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
     let game = game_of(rules)?;
     let net = engine::models::wanted(&game).map(str::to_owned);
-    Ok(RulesText { rules: RulesView::of(game.variant()), sections: game.explain(), net })
+    Ok(RulesText {
+        rules: RulesView::of(game.variant()),
+        sections: game.explain(),
+        net,
+        has_matches: game.has_matches(),
+        of_match: MatchSetup::of(&game),
+    })
 }
 
 fn levels(game: &AnyGame) -> Vec<Message> {
@@ -372,28 +395,25 @@ fn record(table: &dyn Table, headers: &[(String, String)], end: Option<(String, 
     let start = table.start_fen();
     let usual = teahouse::open(table.variant().clone()).map(|game| game.table().start_fen());
     let is_usual = usual.is_ok_and(|usual| usual == start);
-    let mut record = Record::of(table, (!is_usual).then_some(start.as_str()), &[]);
-    for (name, value) in headers {
-        record.set(name, value);
+    let mut records = Record::all_of(table, (!is_usual).then_some(start.as_str()), &[]);
+    for record in &mut records {
+        headers.iter().for_each(|(name, value)| record.set(name, value));
     }
-    if let Some((result, reason)) = end {
+    if let (Some(record), Some((result, reason))) = (records.last_mut(), end) {
         record.end(&result, &reason);
     }
-    record.to_string()
+    records.iter().map(Record::to_string).collect()
 }
 
-fn read_records(text: &str) -> Answered<Vec<Recorded>> {
-    let records = Record::read_all(text).map_err(|error| error.message())?;
-    let recorded = |record: Record| {
-        record.replay().map_err(|error| error.message())?;
-        Ok(Recorded {
-            rules: record.header("Rules").unwrap_or_default().to_owned(),
-            start: record.header("Start").map(str::to_owned),
-            events: record.events.iter().map(|(event, _)| event.clone()).collect(),
-            headers: record.headers,
-        })
-    };
-    records.into_iter().map(recorded).collect()
+fn cube_view(advice: &CubeAdvice) -> CubeAdviceView {
+    CubeAdviceView {
+        decision: advice.decision.name(),
+        is_take: advice.is_take,
+        no_double: advice.no_double,
+        double_take: advice.double_take,
+        double_drop: advice.double_drop,
+        is_match: advice.is_match,
+    }
 }
 
 pub(crate) fn advice_problem(error: &AdviceError) -> Message {

@@ -13,6 +13,7 @@
 //! ```
 
 mod desk;
+mod exchanging;
 pub mod messages;
 #[cfg(target_arch = "wasm32")]
 mod module;

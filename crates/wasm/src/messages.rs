@@ -2,7 +2,7 @@
 
 use game::{BoardView, Message, Seat, Section};
 use serde::{Deserialize, Serialize};
-use teahouse::{RulesView, TableView};
+use teahouse::{MatchSetup, RulesView, TableView};
 
 /// Which rules are meant.
 #[derive(Clone, Debug, Deserialize)]
@@ -48,6 +48,11 @@ pub enum Request {
     Open {
         /// By which rules.
         rules: RulesSource,
+        /// The match to be played; a single game if left out. The games of a match are played at one table: `double`,
+        /// `take` and `drop` are actions, and `next` begins the next game once one is over.
+        #[serde(default, rename = "match")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        of_match: Option<MatchSetup>,
         /// The position it begins with; the usual one if left out.
         #[serde(default)]
         #[cfg_attr(feature = "types", ts(optional))]
@@ -88,7 +93,8 @@ pub enum Request {
         /// Where.
         table: u32,
     },
-    /// An action or a whole turn, or a roll written `r63`. Answer: [`TableView`].
+    /// An action or a whole turn, or a roll written `r63`; in a match also `double`, `take`, `drop` and `next`. Answer:
+    /// [`TableView`].
     Act {
         /// Where.
         table: u32,
@@ -139,7 +145,7 @@ pub enum Request {
         #[cfg_attr(feature = "types", ts(optional))]
         to: Option<String>,
     },
-    /// The record of a game. Answer: its text.
+    /// The record of a game, or those of all games of a match so far. Answer: their text.
     Record {
         /// Where.
         table: u32,
@@ -154,12 +160,29 @@ pub enum Request {
         /// The text.
         text: String,
     },
+    /// The games of a file in any format that is known: its text, or its bytes with the request. Answer: [`Imported`].
+    Import {
+        /// The text; the bytes that come with the request if left out.
+        #[cfg_attr(feature = "types", ts(optional))]
+        text: Option<String>,
+        /// The rules, where the file names none.
+        #[cfg_attr(feature = "types", ts(optional))]
+        rules: Option<RulesSource>,
+    },
+    /// Games in another format. Answer: [`Exported`].
+    Export {
+        /// The text of our records.
+        records: String,
+        /// `sanmill`, `playok`, `mat`, `ludopy` or `teahouse`.
+        format: String,
+    },
     /// Who plays at each level. Answer: a list of [`Message`].
     Levels {
         /// By which rules.
         rules: RulesSource,
     },
-    /// Begins to think about what to play. Answer: [`Thinking`].
+    /// Begins to think about what to play; where somebody may double, whether to `double` or to `roll`, and where a double
+    /// waits for its answer, whether to `take` or to `drop`. Answer: [`Thinking`].
     Think {
         /// Where.
         table: u32,
@@ -224,6 +247,11 @@ pub struct VariantView {
     pub seats: Vec<&'static str>,
     /// Whether there are dice.
     pub has_dice: bool,
+    /// Whether matches of several games can be played.
+    pub has_matches: bool,
+    /// The match that the rules ask for; a single game if none.
+    #[serde(rename = "match")]
+    pub of_match: Option<MatchSetup>,
 }
 
 /// The rules of a variant in words.
@@ -236,6 +264,11 @@ pub struct RulesText {
     pub sections: Vec<Section>,
     /// The net that its players want, by name; none where they need none.
     pub net: Option<String>,
+    /// Whether matches of several games can be played.
+    pub has_matches: bool,
+    /// The match that the rules ask for; a single game if none.
+    #[serde(rename = "match")]
+    pub of_match: Option<MatchSetup>,
 }
 
 /// A table that was opened.
@@ -272,7 +305,7 @@ pub struct Events {
     pub undone: Vec<String>,
 }
 
-/// A game out of a record.
+/// A game out of a record, or a match out of the records of its games.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Recorded {
@@ -282,8 +315,39 @@ pub struct Recorded {
     pub headers: Vec<(String, String)>,
     /// The position it begins with; the usual one if none.
     pub start: Option<String>,
-    /// What happened.
+    /// What happened; `next` stands between the games of a match.
     pub events: Vec<String>,
+    /// The match, as it is opened again.
+    #[serde(rename = "match")]
+    pub of_match: Option<MatchSetup>,
+}
+
+/// What was read from a file.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Imported {
+    /// The format: `teahouse`, `sanmill`, `playok`, `mat`, `ludopy`, `longnardi`; none if it was not found out.
+    pub format: Option<String>,
+    /// Every game that could be read.
+    pub games: Vec<Recorded>,
+    /// What had to be assumed.
+    pub notes: Vec<Message>,
+    /// What is wrong with the others, each with its place.
+    pub problems: Vec<Message>,
+}
+
+/// A file that was written.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Exported {
+    /// The ending of its name, without the dot.
+    pub ending: String,
+    /// Its text, where it is one.
+    pub text: Option<String>,
+    /// Its bytes, where it is none.
+    pub bytes: Vec<u8>,
+    /// What the format has no room for.
+    pub notes: Vec<Message>,
 }
 
 /// A thought, so far or in the end.
@@ -294,6 +358,26 @@ pub struct Thinking {
     pub is_over: bool,
     /// The best lines so far, best first.
     pub lines: Vec<LineView>,
+    /// What to do with the cube, where that is the question.
+    pub cube: Option<CubeAdviceView>,
+}
+
+/// What to do with the cube, as the side sees it that may double or has doubled.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CubeAdviceView {
+    /// `no-double`, `double-take`, `double-drop` or `too-good`.
+    pub decision: &'static str,
+    /// Whether a double should be taken, whether or not it should be offered.
+    pub is_take: bool,
+    /// What rolling is worth: points, or in a match the chance to win it.
+    pub no_double: f64,
+    /// What a double is worth that is taken.
+    pub double_take: f64,
+    /// What a double is worth that is dropped.
+    pub double_drop: f64,
+    /// Whether these are chances to win the match.
+    pub is_match: bool,
 }
 
 /// Something that could be played.

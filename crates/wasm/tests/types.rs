@@ -7,12 +7,16 @@ use game::{
     BoardView, Count, Exposure, Mark, Message, MoveKind, MoveView, Pile, Place, PlaceKind, Section, Strike,
     Verdict, Way,
 };
-use teahouse::{Die, Journey, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView};
+use teahouse::{
+    CubeView, Die, GameScore, Journey, MatchSetup, MatchView, PastTurn, RollChance, RulesView, SeatView,
+    TableView, TurnView,
+};
 use ts_rs::TS;
 use wasm::messages::Placed;
 use wasm::messages::{
-    ChancePoint, DecisionView, Events, LineView, MarkCounts, Opened, Recorded, Request, ReviewView,
-    Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking, VariantView, Worth,
+    ChancePoint, CubeAdviceView, DecisionView, Events, Exported, Imported, LineView, MarkCounts, Opened,
+    Recorded, Request, ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking,
+    VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -26,8 +30,8 @@ fn types() -> String {
     let types = declarations! {
         Message Section Verdict
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
-        RulesView SeatView TurnView Die PastTurn Journey TableView
-        RulesSource Request VariantView RulesText Opened Events Recorded Thinking LineView Worth
+        RulesView SeatView TurnView Die PastTurn Journey CubeView GameScore MatchView MatchSetup TableView
+        RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported CubeAdviceView Thinking LineView Worth
         Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
         Setup Standing Kit Placed RollChance
     };

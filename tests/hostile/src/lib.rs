@@ -14,12 +14,13 @@ pub use play::{actions, positions};
 pub type Target = fn(&[u8]);
 
 /// Every target, by the name of its folder of inputs in `fuzz/corpus`.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 9] = [
     ("rule_files", rule_files),
     ("positions", positions),
     ("actions", actions),
     ("sessions", sessions),
     ("records", records),
+    ("imports", imports),
     ("nets", nets),
     ("generators", fast_and_slow_generators),
     ("views", view_and_fen),
@@ -87,6 +88,27 @@ pub fn records(data: &[u8]) {
             assert!(!error.to_string().is_empty());
         }
     }
+}
+
+/// A file in any format is refused with what is wrong, or gives records that replay, and those that can be written in the
+/// same format are read again as the same games.
+pub fn imports(data: &[u8]) {
+    use tables::exchange::{export, import};
+    let imported = import(data, None, None);
+    let english = game::Catalogue::english();
+    for trouble in &imported.troubles {
+        assert!(english.try_text(&trouble.message()).is_ok(), "{trouble:?}");
+    }
+    for game in &imported.games {
+        game.record.replay().unwrap_or_else(|error| panic!("{}: {error}", game.record));
+    }
+    let (Some(format), Some(game)) = (imported.format, imported.games.first()) else { return };
+    let Ok(written) = export(std::slice::from_ref(&game.record), format, None) else { return };
+    let again = import(&written.bytes, Some(format), None);
+    let read = again.games.first().unwrap_or_else(|| panic!("{:?}", again.troubles));
+    let events =
+        |record: &tables::Record| record.events.iter().map(|(event, _)| event.clone()).collect::<Vec<_>>();
+    assert_eq!(events(&read.record), events(&game.record), "{}", String::from_utf8_lossy(&written.bytes));
 }
 
 /// A net is refused, or can be asked.

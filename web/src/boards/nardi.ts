@@ -245,6 +245,20 @@ function diceAt(plan: Plan, seat: number | null): XY {
   return { x: sum / home.length, y };
 }
 
+/** The cube lies on the bar: in the middle, or on the side where its owner's checkers leave the board. */
+function cubeAt(plan: Plan, spots: Map<string, Spot>, owner: number | null): XY {
+  const x = plan.left + 6 * UNIT + plan.m.bar / 2;
+  const y = plan.height / 2;
+  const home = plan.board.places.find((place) =>
+    place.marks.some((mark) => mark.kind === 'home' && mark.seat === owner),
+  );
+  const spot = home ? spots.get(home.id) : undefined;
+  if (owner === null || !spot) return { x, y };
+  const isAbove = spot.hit.y + spot.hit.height / 2 < y;
+  const edge = plan.m.rim + plan.m.die * 0.7;
+  return { x, y: isAbove ? edge : plan.height - edge };
+}
+
 /** The points that bear a mark of the seat in one row, as one bar on the inlay. */
 function marksOf(plan: Plan, seat: number | null): { x: number; y: number; width: number }[] {
   return (['head', 'home'] as const).flatMap((kind) => {
@@ -310,6 +324,7 @@ export function nardiScene(board: BoardView, look: Look): NardiScene {
     measures: m,
     way: (path, view) => wayOn(plan, spots, path, view),
     dice: (seat) => diceAt(plan, seat),
+    cube: (owner) => cubeAt(plan, spots, owner),
     bow: (from, to) => bowOn(plan, from, to),
     halves: [plan.left, right].map((x) => ({ x, ...half })),
     bar: { x: plan.left + 6 * UNIT, y: m.rim, width: m.bar, height: half.height },

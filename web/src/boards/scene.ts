@@ -52,6 +52,8 @@ export interface Scene {
   way(path: string[], view: TableView): XY[];
   /** Where the dice lie for a seat. */
   dice(seat: number | null): XY;
+  /** Where the doubling cube lies: with its owner, or in the middle; nowhere if left out. */
+  cube?(owner: number | null): XY;
   /** The edge of a die. */
   die: number;
   /** The radius of the board's own corners, for its shadow; 0 if left out. */

@@ -2,7 +2,9 @@
 
 import type {
   Events,
+  Exported,
   Exposure,
+  Imported,
   Kit,
   Message,
   Opened,
@@ -43,6 +45,8 @@ interface Answers {
   'why-not': Message | null;
   record: string;
   'read-records': Recorded[];
+  import: Imported;
+  export: Exported;
   levels: Message[];
   think: Thinking;
   'think-on': Thinking;

@@ -2,7 +2,7 @@
 
 import { type Engine as EngineType, Engine } from './client';
 import engineUrl from '../../built/engine.wasm?url';
-import type { Reviewing, RulesSource, Thinking, Worth } from './messages';
+import type { MatchSetup, Reviewing, RulesSource, Thinking, TutorView, Worth } from './messages';
 
 const nets = import.meta.glob<string>('../../built/nets/*.safetensors', {
   query: '?url',
@@ -111,10 +111,16 @@ export class Thinker {
   private async follow(game: ThinkingGame): Promise<number> {
     // Without its net a variant is played by an estimate; the net is asked for again next time.
     await this.prepare(game.rules).catch(() => undefined);
-    const key = JSON.stringify([game.rules, game.start]);
+    const { rules, start, match } = game;
+    const key = JSON.stringify([rules, start, match]);
     if (this.table?.key !== key) {
       if (this.table) await this.engine.ask({ ask: 'close', table: this.table.number });
-      const opened = await this.engine.ask({ ask: 'open', rules: game.rules, start: game.start });
+      const opened = await this.engine.ask({
+        ask: 'open',
+        rules,
+        start,
+        ...(match ? { match } : {}),
+      });
       this.table = { key, number: opened.table };
     }
     await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });
@@ -140,6 +146,8 @@ export interface ThinkingGame {
   rules: RulesSource;
   start: string;
   events: string[];
+  /** The match that it belongs to. */
+  match?: MatchSetup;
 }
 
 let thinking: Thinker | null = null;

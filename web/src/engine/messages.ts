@@ -128,7 +128,7 @@ what: string,
  */
 value: number, };
 
-export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass";
+export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass" | "double" | "take" | "drop";
 
 export type MoveView = { 
 /**
@@ -288,6 +288,119 @@ captures: Array<string>,
  */
 lines: Array<Array<string>>, };
 
+export type CubeView = { 
+/**
+ * What it shows: what the game is worth.
+ */
+value: number, 
+/**
+ * Who owns it; nobody while it is in the middle.
+ */
+owner: number | null, 
+/**
+ * Who has doubled and waits for `take` or `drop`.
+ */
+offered: number | null, };
+
+export type GameScore = { 
+/**
+ * Who won it; nobody after a tie.
+ */
+winner: number | null, 
+/**
+ * The points that were won.
+ */
+points: number, 
+/**
+ * Whether a double was dropped.
+ */
+is_dropped: boolean, 
+/**
+ * The score of the match after it, by seat.
+ */
+score: Array<number>, };
+
+export type MatchView = { 
+/**
+ * The points that win it; 1 for a single game.
+ */
+length: number, 
+/**
+ * Points by seat, those of the game at the table included once it is over.
+ */
+score: Array<number>, 
+/**
+ * The number of the game that is played now, from 1, counted from where the match was taken up.
+ */
+game: number, 
+/**
+ * The games before it.
+ */
+games: Array<GameScore>, 
+/**
+ * How the game at the table ended, once it has.
+ */
+ended: GameScore | null, 
+/**
+ * Whether the action `next` begins another game.
+ */
+can_go_on: boolean, 
+/**
+ * Who has won the match.
+ */
+winner: number | null, 
+/**
+ * The cube; none where it is played without.
+ */
+cube: CubeView | null, 
+/**
+ * Who may `double` now instead of rolling.
+ */
+may_double: number | null, 
+/**
+ * Whether this is the Crawford game, which has no cube.
+ */
+is_crawford: boolean, 
+/**
+ * Whether the Crawford rule holds and its game is over.
+ */
+is_after_crawford: boolean, 
+/**
+ * Whether the Crawford rule holds.
+ */
+has_crawford: boolean, 
+/**
+ * Whether mars and koks count as oin while the cube is in the middle.
+ */
+has_jacoby: boolean, };
+
+export type MatchSetup = { 
+/**
+ * The points that win it, 1 to 99; 1 is a single game.
+ */
+length: number, 
+/**
+ * Whether there is a cube.
+ */
+cube: boolean, 
+/**
+ * Whether the first game after a side comes within a point of the match has no cube; needs a cube and a length
+ * above 1.
+ */
+crawford: boolean, 
+/**
+ * Whether mars and koks count as oin while the cube is in the middle; needs a cube and a length of 1.
+ */
+jacoby?: boolean, 
+/**
+ * The score before the first game, by seat.
+ */
+score?: [number, number], 
+/**
+ * Whether the Crawford game is over already, where the score does not tell.
+ */
+is_after_crawford?: boolean, };
+
 export type TableView = { 
 /**
  * The rules.
@@ -348,7 +461,11 @@ verdict: Verdict | null,
 /**
  * The position as text.
  */
-fen: string, };
+fen: string, 
+/**
+ * The match around the game; none for a single game.
+ */
+match: MatchView | null, };
 
 export type RulesSource = { "id": string } | { "text": string };
 
@@ -377,6 +494,11 @@ name: string, } | { "ask": "open",
  * By which rules.
  */
 rules: RulesSource, 
+/**
+ * The match to be played; a single game if left out. The games of a match are played at one table: `double`,
+ * `take` and `drop` are actions, and `next` begins the next game once one is over.
+ */
+match?: MatchSetup, 
 /**
  * The position it begins with; the usual one if left out.
  */
@@ -480,7 +602,23 @@ end?: [string, string], } | { "ask": "read-records",
 /**
  * The text.
  */
-text: string, } | { "ask": "levels", 
+text: string, } | { "ask": "import", 
+/**
+ * The text; the bytes that come with the request if left out.
+ */
+text?: string, 
+/**
+ * The rules, where the file names none.
+ */
+rules?: RulesSource, } | { "ask": "export", 
+/**
+ * The text of our records.
+ */
+records: string, 
+/**
+ * `sanmill`, `playok`, `mat`, `ludopy` or `teahouse`.
+ */
+format: string, } | { "ask": "levels", 
 /**
  * By which rules.
  */
@@ -546,7 +684,15 @@ seats: Array<string>,
 /**
  * Whether there are dice.
  */
-has_dice: boolean, };
+has_dice: boolean, 
+/**
+ * Whether matches of several games can be played.
+ */
+has_matches: boolean, 
+/**
+ * The match that the rules ask for; a single game if none.
+ */
+match: MatchSetup | null, };
 
 export type RulesText = { 
 /**
@@ -560,7 +706,15 @@ sections: Array<Section>,
 /**
  * The net that its players want, by name; none where they need none.
  */
-net: string | null, };
+net: string | null, 
+/**
+ * Whether matches of several games can be played.
+ */
+has_matches: boolean, 
+/**
+ * The match that the rules ask for; a single game if none.
+ */
+match: MatchSetup | null, };
 
 export type Opened = { 
 /**
@@ -604,9 +758,75 @@ headers: Array<[string, string]>,
  */
 start: string | null, 
 /**
- * What happened.
+ * What happened; `next` stands between the games of a match.
  */
-events: Array<string>, };
+events: Array<string>, 
+/**
+ * The match, as it is opened again.
+ */
+match: MatchSetup | null, };
+
+export type CubeAdviceView = { 
+/**
+ * `no-double`, `double-take`, `double-drop` or `too-good`.
+ */
+decision: string, 
+/**
+ * Whether a double should be taken, whether or not it should be offered.
+ */
+is_take: boolean, 
+/**
+ * What rolling is worth: points, or in a match the chance to win it.
+ */
+no_double: number, 
+/**
+ * What a double is worth that is taken.
+ */
+double_take: number, 
+/**
+ * What a double is worth that is dropped.
+ */
+double_drop: number, 
+/**
+ * Whether these are chances to win the match.
+ */
+is_match: boolean, };
+
+export type Imported = { 
+/**
+ * The format: `teahouse`, `sanmill`, `playok`, `mat`, `ludopy`, `longnardi`; none if it was not found out.
+ */
+format: string | null, 
+/**
+ * Every game that could be read.
+ */
+games: Array<Recorded>, 
+/**
+ * What had to be assumed.
+ */
+notes: Array<Message>, 
+/**
+ * What is wrong with the others, each with its place.
+ */
+problems: Array<Message>, };
+
+export type Exported = { 
+/**
+ * The ending of its name, without the dot.
+ */
+ending: string, 
+/**
+ * Its text, where it is one.
+ */
+text: string | null, 
+/**
+ * Its bytes, where it is none.
+ */
+bytes: Array<number>, 
+/**
+ * What the format has no room for.
+ */
+notes: Array<Message>, };
 
 export type Thinking = { 
 /**
@@ -616,7 +836,11 @@ is_over: boolean,
 /**
  * The best lines so far, best first.
  */
-lines: Array<LineView>, };
+lines: Array<LineView>, 
+/**
+ * What to do with the cube, where that is the question.
+ */
+cube: CubeAdviceView | null, };
 
 export type LineView = { 
 /**

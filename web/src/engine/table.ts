@@ -6,6 +6,7 @@ import type {
   Events,
   Exposure,
   Kit,
+  MatchSetup,
   Message,
   PastTurn,
   Placed,
@@ -21,6 +22,8 @@ interface Laid {
   start: string;
   events: string[];
   undone: string[];
+  /** The match that its games belong to. */
+  match?: MatchSetup;
 }
 
 export class Table {
@@ -31,8 +34,8 @@ export class Table {
   ) {}
 
   static async open(game: Laid): Promise<{ table: Table; view: TableView }> {
-    const { rules, start, events, undone } = game;
-    const from = start ? { start } : {};
+    const { rules, start, events, undone, match } = game;
+    const from = { ...(start ? { start } : {}), ...(match ? { match } : {}) };
     const opened = await engine().ask({ ask: 'open', rules, events, undone, ...from });
     return { table: new Table(opened.table, opened.board), view: opened.view };
   }

@@ -76,7 +76,7 @@ export class Analysis {
 
   private show(lines: LineView[]) {
     this.lines = lines;
-    this.study.help.best = { is_over: false, lines };
+    this.study.help.best = { is_over: false, lines, cube: null };
   }
 
   /** Whether there is something to play out: several moves, and dice. */

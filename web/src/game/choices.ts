@@ -1,6 +1,6 @@
 // What people can choose to play: families, levels, players.
 
-import type { RulesSource } from '../engine/messages';
+import type { MatchSetup, RulesSource } from '../engine/messages';
 import { say } from '../texts/texts.svelte';
 import { openRules } from './open';
 import type { Choice, Chosen, Player } from './settings.svelte';
@@ -71,11 +71,21 @@ export async function play(choice: Choice): Promise<string> {
   const { variant } = await openRules(choice.rules);
   settings.last[variant.rules.family] = choice;
   const players = choice.players.filter((player): player is Player => player.kind !== 'empty');
-  return begin(rulesOf(choice, variant.rules.name), players);
+  return begin(rulesOf(choice, variant.rules.name), players, matchOf(choice));
+}
+
+/** The match of a choice: with the cube, by the Crawford rule. */
+function matchOf({ match }: Choice): MatchSetup | undefined {
+  if (!match || match.length < 2) return undefined;
+  return { ...match, crawford: match.cube };
 }
 
 /** Begins a game; returns its id. */
-export async function begin(rules: RulesSource, chosen: Player[]): Promise<string> {
+export async function begin(
+  rules: RulesSource,
+  chosen: Player[],
+  match?: MatchSetup,
+): Promise<string> {
   const { variant, seats } = await openRules(rules);
   const seated = [...chosen];
   const players = seats.map((id) =>
@@ -96,6 +106,7 @@ export async function begin(rules: RulesSource, chosen: Player[]): Promise<strin
     end: null,
     turns: 0,
     toAct: null,
+    ...(match && variant.has_matches ? { match } : {}),
   };
   // What the page watches for changes cannot go into the browser's store; a plain copy can.
   await keep(JSON.parse(JSON.stringify(game)) as KeptGame);

@@ -4,7 +4,7 @@ import type { PastTurn, TableView } from '../engine/messages';
 import type { Player } from './settings.svelte';
 
 /** What has to happen next. */
-export type Due = 'roll' | 'move' | 'confirm' | 'warned' | 'wait' | 'over';
+export type Due = 'roll' | 'move' | 'confirm' | 'warned' | 'answer' | 'next' | 'wait' | 'over';
 
 /** What people want to be done for them. */
 export interface Wishes {
@@ -38,6 +38,16 @@ export function mustPass({ moves }: TableView): boolean {
   return only?.kind === 'pass' && others.length === 0;
 }
 
+/** Whether a seat may turn the cube instead of rolling. */
+export function mayDouble({ match }: TableView, seat: number | null): boolean {
+  return seat !== null && match?.may_double === seat;
+}
+
+/** Whether a double waits for its answer. */
+export function isOffered({ match }: TableView): boolean {
+  return (match?.cube?.offered ?? null) !== null;
+}
+
 /** Whether a person decides in this position. */
 export function isDecision(view: TableView, players: (Player | null)[]): boolean {
   return view.turn.kind === 'seat' && isPerson(players, view.turn.seat) && !mustPass(view);
@@ -47,9 +57,14 @@ export function isDecision(view: TableView, players: (Player | null)[]): boolean
 export function dueAt(moment: Moment, wishes: Wishes): Due {
   const { view, players } = moment;
   if (needsConfirming(moment, wishes)) return 'confirm';
+  // A game of a match is over, and the match is not.
+  if (view.turn.kind === 'over') return peopleOf(players).length > 0 ? 'next' : 'wait';
   if (view.turn.kind === 'chance') {
-    return isPerson(players, view.turn.seat) && !wishes.autoRoll ? 'roll' : 'wait';
+    const { seat } = view.turn;
+    const rollsByItself = wishes.autoRoll && !mayDouble(view, seat);
+    return isPerson(players, seat) && !rollsByItself ? 'roll' : 'wait';
   }
+  if (isOffered(view)) return isPerson(players, view.turn.seat) ? 'answer' : 'wait';
   return isDecision(view, players) && !finishesByItself(view, wishes) ? 'move' : 'wait';
 }
 

@@ -3,12 +3,15 @@
 import type { SeatView } from '../engine/messages';
 import type { KeptGame } from './store';
 
-export function headersOf(seats: SeatView[], { players, created }: KeptGame): [string, string][] {
+export function headersOf(
+  seats: SeatView[],
+  { players, names, created }: KeptGame,
+): [string, string][] {
   const who = seats
     .filter(({ is_seated }) => is_seated)
     .map(({ id, seat }): [string, string] => {
       const player = players[seat];
-      const name = player?.kind === 'level' ? `level:${player.level}` : 'human';
+      const name = player?.kind === 'level' ? `level:${player.level}` : (names?.[seat] ?? 'human');
       return [id.charAt(0).toUpperCase() + id.slice(1), name];
     });
   return [...who, ['Date', new Date(created).toISOString().slice(0, 10)]];

@@ -8,6 +8,8 @@ export interface Choice {
   rules: { id: string } | { text: string };
   /** Who sits in each seat that is played: a person or a level. */
   players: Chosen[];
+  /** The match to be played; a single game if left out. */
+  match?: { length: number; cube: boolean };
 }
 
 export type Player = { kind: 'person' } | { kind: 'level'; level: number };

@@ -2,7 +2,7 @@
 
 import { Refused } from '../engine/client';
 import { engine } from '../engine/engine';
-import type { Recorded } from '../engine/messages';
+import type { Imported, Recorded } from '../engine/messages';
 import { Table } from '../engine/table';
 import { headersOf } from './headers';
 import { openRules } from './open';
@@ -35,28 +35,35 @@ export interface Brought {
   taken: number;
   /** How many were there already. */
   known: number;
+  /** What had to be assumed. */
+  notes: string[];
   /** What is wrong with the others. */
   problems: string[];
 }
 
-/** Takes the games of a file in; those that are kept already stay as they are. */
-export async function bring(text: string): Promise<Brought> {
-  let games: Recorded[];
+/** Takes the games of a file in, whatever its format; those that are kept already stay as they are. */
+export async function bring(file: Uint8Array): Promise<Brought> {
+  let found: Imported;
   try {
-    games = await engine().ask({ ask: 'read-records', text });
+    found = await engine().ask({ ask: 'import' }, file);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { taken: 0, known: 0, problems: [error.reason.text] };
+    return { taken: 0, known: 0, notes: [], problems: [error.reason.text] };
   }
   const kept = new Set((await all()).map(({ id }) => id));
   let known = 0;
-  for (const recorded of games) {
+  for (const recorded of found.games) {
     const game = await gameOf(recorded);
     if (kept.has(game.id)) known += 1;
     else await keep(game);
     kept.add(game.id);
   }
-  return { taken: games.length - known, known, problems: [] };
+  return {
+    taken: found.games.length - known,
+    known,
+    notes: found.notes.map(({ text }) => text),
+    problems: found.problems.map(({ text }) => text),
+  };
 }
 
 /** A record as a game that is kept. */
@@ -64,23 +71,21 @@ async function gameOf(recorded: Recorded): Promise<KeptGame> {
   const headers = new Map(recorded.headers);
   const rules = { id: recorded.rules };
   const { events } = recorded;
-  const { table, view } = await Table.open({
-    rules,
-    start: recorded.start ?? '',
-    events,
-    undone: [],
-  });
+  const start = recorded.start ?? '';
+  const match = recorded.match ? { match: recorded.match } : {};
+  const { table, view } = await Table.open({ rules, start, events, undone: [], ...match });
   const past = await table.past();
   table.close();
   const { variant, seats } = await openRules(rules);
   const time = timeOf(headers);
-  const whole = [recorded.rules, recorded.start ?? '', events.join(' '), time].join('\n');
+  const whole = [recorded.rules, start, events.join(' '), headers.get('Date') ?? ''].join('\n');
+  const names = seats.map((id) => nameOf(headers, id));
   return {
     id: headers.get('Game') ?? (await digest(whole)),
     rules,
     family: variant.rules.family,
     name: variant.rules.name,
-    start: recorded.start ?? '',
+    start,
     events,
     undone: [],
     players: seats.map((id) => (variant.seats.includes(id) ? playerOf(headers, id) : null)),
@@ -89,13 +94,25 @@ async function gameOf(recorded: Recorded): Promise<KeptGame> {
     changed: time,
     end: endOf(headers, seats),
     turns: past.length,
+    ...match,
+    ...(names.some((name) => name !== null) ? { names } : {}),
     toAct: view.turn.kind === 'over' ? null : (view.seats[view.turn.seat ?? 0]?.id ?? null),
   };
 }
 
+function saidOf(headers: Map<string, string>, id: string): string {
+  return headers.get(id.charAt(0).toUpperCase() + id.slice(1)) ?? '';
+}
+
+/** The name of somebody who sat in a seat, where it is one. */
+function nameOf(headers: Map<string, string>, id: string): string | null {
+  const name = saidOf(headers, id);
+  return name === '' || name === 'human' || /^level:\d+$/.test(name) ? null : name;
+}
+
 /** Who sat in a seat: `level:6`, or somebody. */
 function playerOf(headers: Map<string, string>, id: string): Player {
-  const name = headers.get(id.charAt(0).toUpperCase() + id.slice(1)) ?? '';
+  const name = saidOf(headers, id);
   const level = Number(/^level:(\d+)$/.exec(name)?.[1] ?? Number.NaN);
   return level >= 1 && level <= 10 ? { kind: 'level', level } : { kind: 'person' };
 }

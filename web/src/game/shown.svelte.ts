@@ -16,7 +16,7 @@ import { outcomeOf, survivor, winnerOf } from './outcome';
 import { type Player, motion } from './settings.svelte';
 import { play as sound } from './sound';
 import { type KeptGame, keep } from './store';
-import { seatName, tell } from './telling';
+import { scoreText, seatName, tell } from './telling';
 
 /** What the board can do for a game. */
 export interface Stage {
@@ -68,8 +68,10 @@ export class ShownGame {
     return turn.kind === 'over' ? null : turn.seat;
   }
 
+  /** Whether all is over; a match goes on after its games. */
   get isOver(): boolean {
-    return this.resigned !== null || this.view.turn.kind === 'over';
+    const { turn, match } = this.view;
+    return this.resigned !== null || (turn.kind === 'over' && !match?.can_go_on);
   }
 
   seatName(seat: number): string {
@@ -78,7 +80,8 @@ export class ShownGame {
 
   /** The game as thinkers need it. */
   get game() {
-    return { rules: this.kept.rules, start: this.kept.start, events: this.kept.events };
+    const { rules, start, events, match } = this.kept;
+    return { rules, start, events, ...(match ? { match } : {}) };
   }
 
   /** Asks for what is shown anew, after the language changed. */
@@ -144,7 +147,15 @@ export class ShownGame {
     if (this.stepping) return;
     const { seat } = this;
     const toAct = seat === null ? null : (this.view.seats[seat]?.id ?? null);
-    this.kept = { ...this.kept, ...noted, changed: Date.now(), turns: past.length, toAct };
+    const score = this.view.match ? { score: this.view.match.score } : {};
+    this.kept = {
+      ...this.kept,
+      ...noted,
+      ...score,
+      changed: Date.now(),
+      turns: past.length,
+      toAct,
+    };
     await keep(this.kept);
   }
 
@@ -162,7 +173,9 @@ export class ShownGame {
   private ending(): NonNullable<KeptGame['end']> {
     const { resigned, view } = this;
     const { result = 'draw', reason } = view.verdict ?? {};
-    if (resigned === null) return { result, reason: reason?.code ?? '', resigned };
+    const won = view.match?.winner ?? null;
+    const named = won === null ? result : (view.seats[won]?.id ?? result);
+    if (resigned === null) return { result: named, reason: reason?.code ?? '', resigned };
     // With two the other one wins; with more the others share it.
     const winner = survivor(view.seats, resigned)?.id ?? 'draw';
     return { result: winner, reason: 'resignation', resigned };
@@ -170,8 +183,9 @@ export class ShownGame {
 
   /** The seat that won; null in a draw. */
   get winner(): number | null {
-    const { seats, verdict } = this.view;
+    const { seats, verdict, match } = this.view;
     if (this.resigned !== null) return survivor(seats, this.resigned)?.seat ?? null;
+    if (match) return match.winner;
     const ids = seats.map(({ id }) => id);
     return verdict ? winnerOf(verdict.result, ids) : null;
   }
@@ -182,8 +196,14 @@ export class ShownGame {
     return say(code, seat === null ? {} : { seat: this.seatName(seat) });
   }
 
+  /** Why the game ended, and how the match stands. */
   get reason(): string {
-    return this.resigned === null ? (this.view.verdict?.reason.text ?? '') : '';
+    const why = this.resigned === null ? (this.view.verdict?.reason.text ?? '') : '';
+    const { match } = this.view;
+    if (!match) return why;
+    return [why, say('match-stands', { score: scoreText(match.score) })]
+      .filter(Boolean)
+      .join(' · ');
   }
 
   // ── Stepping through, records ─────────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,10 @@
 // A game at the table: who acts when, and what goes on by itself. It knows no rule: everything is asked of the engine.
 
 import { thinker } from '../engine/engine';
-import type { TableView } from '../engine/messages';
+import type { TableView, Thinking } from '../engine/messages';
 import { Table } from '../engine/table';
 import { say } from '../texts/texts.svelte';
-import { type Due, dueAt, mustPass, peopleOf } from './decisions';
+import { type Due, dueAt, mayDouble, mustPass, peopleOf } from './decisions';
 import { Hands } from './hands.svelte';
 import { Help } from './help.svelte';
 import { pause } from './pause';
@@ -80,7 +80,7 @@ export class Sitting extends ShownGame {
   /** The game is over: it is kept, and reviewed while nobody waits for anything. */
   private async finish() {
     await this.end();
-    if (!this.stepping) void reviews.want(this.kept);
+    if (!this.stepping && !this.kept.match) void reviews.want(this.kept);
   }
 
   /** What has to happen next. */
@@ -92,7 +92,17 @@ export class Sitting extends ShownGame {
 
   /** Lets one thing happen; false if something else came between. */
   private async happen(isCurrent: () => boolean): Promise<boolean> {
-    if (this.view.turn.kind === 'chance') {
+    const { turn } = this.view;
+    if (turn.kind === 'over') return this.beginNext(isCurrent);
+    if (turn.kind === 'chance') {
+      if (mayDouble(this.view, turn.seat) && !this.isPerson(turn.seat)) {
+        const [line] = (await this.consider()).lines;
+        if (!isCurrent()) return false;
+        if (line?.action === 'double') {
+          await this.turnCube('double');
+          return isCurrent();
+        }
+      }
       await this.throwDice(isCurrent);
       return isCurrent();
     }
@@ -133,13 +143,19 @@ export class Sitting extends ShownGame {
     return isCurrent();
   }
 
-  private async think(isCurrent: () => boolean): Promise<boolean> {
+  /** What the computer thinks in whose turn it is. */
+  private async consider(): Promise<Thinking> {
     const player = this.players[this.seat ?? 0];
     const level = player?.kind === 'level' ? player.level : 10;
     this.thinking = true;
-    const begun = performance.now();
     const thought = await thinker().think(this.game, { level, seed: this.kept.seed });
     this.thinking = false;
+    return thought;
+  }
+
+  private async think(isCurrent: () => boolean): Promise<boolean> {
+    const begun = performance.now();
+    const thought = await this.consider();
     // Nobody likes an opponent who answers before one has looked.
     const rest = 2 * motion() - (performance.now() - begun);
     if (rest > 0) await pause(rest);
@@ -163,11 +179,52 @@ export class Sitting extends ShownGame {
   /** Rolls, or ends the turn, whatever is due. */
   async roll() {
     if (this.due === 'confirm') return this.confirm();
+    if (this.due === 'next') return this.nextGame();
     if (this.due !== 'roll') return;
     const epoch = ++this.epoch;
     this.due = 'wait';
     await this.throwDice(() => epoch === this.epoch);
     if (epoch === this.epoch) await this.goOn();
+  }
+
+  /** Doubles, or answers a double. */
+  private async turnCube(step: 'double' | 'take' | 'drop') {
+    const { seat } = this;
+    await this.act(step);
+    this.said = say(`say-${step}`, { seat: this.seatName(seat ?? 0) });
+  }
+
+  /** Offers a double instead of rolling. */
+  async double() {
+    if (this.due !== 'roll' || !mayDouble(this.view, this.seat)) return;
+    this.due = 'wait';
+    await this.turnCube('double');
+    await this.goOn();
+  }
+
+  /** Answers a double. */
+  async answer(step: 'take' | 'drop') {
+    if (this.due !== 'answer') return;
+    this.due = 'wait';
+    await this.turnCube(step);
+    await this.goOn();
+  }
+
+  /** Begins the next game of a match. */
+  async nextGame() {
+    if (this.due !== 'next') return;
+    this.due = 'wait';
+    await this.act('next');
+    await this.goOn();
+  }
+
+  /** Nobody at the screen plays: the next game begins once one has seen how the last ended. */
+  private async beginNext(isCurrent: () => boolean): Promise<boolean> {
+    this.said = this.reason;
+    await pause(8 * motion());
+    if (!isCurrent()) return false;
+    await this.act('next');
+    return isCurrent();
   }
 
   async confirm() {

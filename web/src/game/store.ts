@@ -2,7 +2,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-import type { RulesSource } from '../engine/messages';
+import type { MatchSetup, RulesSource } from '../engine/messages';
 import type { Player } from './settings.svelte';
 
 /** A game as it is kept. */
@@ -29,6 +29,12 @@ export interface KeptGame {
   turns: number;
   /** Whose turn it is, by the id of the seat. */
   toAct: string | null;
+  /** The match that its games belong to; a single game if left out. */
+  match?: MatchSetup;
+  /** The points of a match so far, by seat. */
+  score?: number[];
+  /** Who sat where, by seat, in games that were brought in; null where nobody says. */
+  names?: (string | null)[];
   /** How each seat played, once the game was reviewed; null for an empty seat. */
   review?: (SeatFigures | null)[];
 }

@@ -16,7 +16,15 @@ const codes = {
   remove: 'say-removed',
   finish: 'say-finished',
   move: 'say-moved',
+  double: 'say-double',
+  take: 'say-take',
+  drop: 'say-drop',
 };
+
+/** The score of a match: "2–1". */
+export function scoreText(score: number[]): string {
+  return score.map((points) => texts.number(points)).join('–');
+}
 
 /** What a move is in words. */
 export function tell(board: BoardView, view: TableView, seat: number, move: MoveView): string {

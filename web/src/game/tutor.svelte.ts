@@ -39,10 +39,10 @@ export class Tutor {
   async judge(isCurrent: () => boolean): Promise<boolean> {
     const { turn } = this;
     if (!turn) return true;
-    const { rules, start, events } = this.sitting.game;
-    const before = events.slice(0, turn.ends - turn.moves.length);
+    const { game } = this.sitting;
+    const before = game.events.slice(0, turn.ends - turn.moves.length);
     const text = turn.moves.map((move) => move.text).join(',');
-    const warning = await thinker().warn({ rules, start, events: before }, text);
+    const warning = await thinker().warn({ ...game, events: before }, text);
     if (!isCurrent()) return false;
     if (!warning) {
       this.letStand();

@@ -183,7 +183,7 @@ impl Sitting {
     /// The game of a record: by the rules it names, or by those that are played here.
     fn loaded(&self, file: &Path) -> anyhow::Result<Sitting> {
         let record: Record = keeping::read(file, self.words)?;
-        let is_ours = record.header("Digest") == Some(&self.table.variant().digest());
+        let is_ours = record.header("Digest").is_some_and(|digest| self.table.variant().has_digest(digest));
         let mut setup = Setup::of_record(&record, self.words);
         if is_ours {
             setup.game = Some(self.game.clone());

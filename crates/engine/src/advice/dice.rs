@@ -6,6 +6,7 @@ use std::sync::Arc;
 use game::{Notation, Perft, Random, Seat, Show, Turn};
 use tables::Table;
 
+use super::cube_thought::{CubeThought, cube_question, think_of_cube};
 use super::dice_thought::DiceThought;
 use super::{
     AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, Thought, decision_text, table_of,
@@ -85,6 +86,14 @@ impl<G: DiceGame + Show + Perft> Advisor for DiceAdvisor<G> {
         settings: &Settings,
     ) -> Result<Box<dyn Thought>, AdviceError> {
         let state = *table_of(self.game.as_ref(), table)?.history().state();
+        if let Some(view) = table.match_view()
+            && let Some(asked) = cube_question(&view)
+        {
+            let (game, mut search) = (self.game.clone(), self.search.clone());
+            let manner = (settings, self.has_net);
+            let advice = think_of_cube(game.as_ref(), &mut search, (&state, &view), asked, manner)?;
+            return Ok(Box::new(CubeThought(advice)));
+        }
         let seat = match self.game.turn(&state) {
             Turn::Seat(seat) => seat,
             Turn::Chance => return Err(AdviceError::DiceDue),

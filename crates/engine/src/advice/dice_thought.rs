@@ -130,7 +130,7 @@ impl<G: DiceGame + Notation> DiceThought<G> {
     }
 
     fn advice(&mut self, lines: Vec<Line>, nodes: u64) -> Advice {
-        Advice { lines, nodes, elapsed: self.started.elapsed() }
+        Advice { lines, nodes, elapsed: self.started.elapsed(), cube: None }
     }
 
     /// What is known so far.

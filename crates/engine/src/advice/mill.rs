@@ -162,7 +162,7 @@ pub(crate) fn line_of(game: &Mill, state: &State, depth: u32, ranked: &RankedLin
 
 fn advice(game: &Mill, state: &State, found: &Found) -> Advice {
     let lines = found.lines.iter().map(|ranked| line_of(game, state, found.depth, ranked)).collect();
-    Advice { lines, nodes: found.nodes, elapsed: found.elapsed }
+    Advice { lines, nodes: found.nodes, elapsed: found.elapsed, cube: None }
 }
 
 impl Advisor for MillAdvisor {

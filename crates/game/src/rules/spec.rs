@@ -92,18 +92,27 @@ pub struct OptionSpec {
     pub default: Default,
     /// What it decides, in a sentence or two.
     pub help: &'static str,
+    /// Whether it belongs to the match around a game, and so changes no position and no move of a game.
+    pub is_of_match: bool,
 }
 
 impl OptionSpec {
     /// An option without other names.
     pub const fn new(path: &'static str, kind: Kind, default: Default, help: &'static str) -> OptionSpec {
-        OptionSpec { path, aliases: &[], kind, default, help }
+        OptionSpec { path, aliases: &[], kind, default, help, is_of_match: false }
     }
 
     /// The same option with other names.
     #[must_use]
     pub const fn with_aliases(mut self, aliases: &'static [&'static str]) -> OptionSpec {
         self.aliases = aliases;
+        self
+    }
+
+    /// The same option as one of the match: the digest of the rules leaves it out.
+    #[must_use]
+    pub const fn of_match(mut self) -> OptionSpec {
+        self.is_of_match = true;
         self
     }
 }

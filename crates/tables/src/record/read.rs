@@ -21,7 +21,7 @@ impl<'t> Reading<'t> {
             if is_beginning(line) && portion.iter().any(|(_, line)| !line.is_empty()) {
                 break;
             }
-            portion.push((index + 1, line.trim()));
+            portion.push((index + 1, line.trim_end()));
             self.lines.next();
         }
         portion
@@ -36,11 +36,28 @@ impl Iterator for Reading<'_> {
     type Item = Result<Record, RecordError>;
 
     fn next(&mut self) -> Option<Result<Record, RecordError>> {
+        self.next_placed().map(|read| read.map(|placed| placed.record))
+    }
+}
+
+/// A record, and where its parts stand in the text.
+pub(crate) struct Placed {
+    /// The record.
+    pub record: Record,
+    /// The line it begins on.
+    pub line: usize,
+    /// Line and column of every event.
+    pub events: Vec<(usize, usize)>,
+}
+
+impl Reading<'_> {
+    /// The next record, with the places of its events.
+    pub(crate) fn next_placed(&mut self) -> Option<Result<Placed, RecordError>> {
         let portion = self.portion();
-        if portion.iter().all(|(_, line)| line.is_empty()) {
-            return None;
-        }
-        Some(Reader::default().read(&portion))
+        let (line, _) = *portion.iter().find(|(_, line)| !line.is_empty())?;
+        let mut reader = Reader::default();
+        let read = reader.read(&portion);
+        Some(read.map(|()| Placed { record: reader.record, line, events: reader.places }))
     }
 }
 
@@ -57,22 +74,24 @@ fn shown(text: &str) -> String {
 #[derive(Default)]
 struct Reader {
     record: Record,
+    /// Line and column of every event.
+    places: Vec<(usize, usize)>,
     /// The line that an open comment began on.
     open_comment: Option<usize>,
 }
 
 impl Reader {
-    fn read(mut self, lines: &[(usize, &str)]) -> Result<Record, RecordError> {
+    fn read(&mut self, lines: &[(usize, &str)]) -> Result<(), RecordError> {
         for &(number, line) in lines {
-            if self.open_comment.is_none() && line.starts_with('[') {
-                self.header(line, number)?;
+            if self.open_comment.is_none() && line.trim_start().starts_with('[') {
+                self.header(line.trim_start(), number)?;
             } else {
                 self.events(line, number)?;
             }
         }
         match self.open_comment {
             Some(line) => wrong(line, Message::new("record-open-comment")),
-            None => Ok(self.record),
+            None => Ok(()),
         }
     }
 
@@ -98,7 +117,7 @@ impl Reader {
     }
 
     fn events(&mut self, text: &str, line: usize) -> Result<(), RecordError> {
-        let mut rest = text;
+        let mut rest = text.trim_start();
         while !rest.is_empty() {
             if self.open_comment.is_some() {
                 let (comment, after) = rest.split_once('}').map_or((rest, None), |(a, b)| (a, Some(b)));
@@ -112,7 +131,8 @@ impl Reader {
                 rest = comment;
             } else {
                 let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-                self.event(&rest[..end], line)?;
+                let column = text[..text.len() - rest.len()].chars().count() + 1;
+                self.event(&rest[..end], line, column)?;
                 rest = rest[end..].trim_start();
             }
         }
@@ -132,7 +152,7 @@ impl Reader {
         Ok(())
     }
 
-    fn event(&mut self, word: &str, line: usize) -> Result<(), RecordError> {
+    fn event(&mut self, word: &str, line: usize, column: usize) -> Result<(), RecordError> {
         if self.record.headers.is_empty() {
             return wrong(line, Message::new("record-beginning").with("format", FORMAT));
         }
@@ -143,12 +163,14 @@ impl Reader {
         let is_number = word.strip_suffix('.').is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
         if !is_number {
             self.record.events.push((word.to_owned(), String::new()));
+            self.places.push((line, column));
         }
         Ok(())
     }
 }
 
-fn unescape(text: &str) -> String {
+/// A value without its backslashes.
+pub(crate) fn unescape(text: &str) -> String {
     let mut out = String::new();
     let mut chars = text.chars();
     while let Some(c) = chars.next() {

@@ -1,0 +1,104 @@
+//! A thought about the cube: quick, since the net has an opinion about the position already.
+
+use game::{Seat, Turn};
+use tables::MatchView;
+
+use super::{Advice, AdviceError, Line, Progress, Settings, Thought};
+use crate::cube::{CubeAdvice, CubeJudge, Situation};
+use crate::levels::DiceLevel;
+use crate::roster::DiceGame;
+use crate::search::{Chances, Search};
+
+/// The actions of the match.
+const DOUBLE: &str = "double";
+const ROLL: &str = "roll";
+const TAKE: &str = "take";
+const DROP: &str = "drop";
+
+/// A thought about the cube, which is thought at once.
+pub(super) struct CubeThought(pub Advice);
+
+impl Thought for CubeThought {
+    fn step(&mut self) -> Progress {
+        Progress::Done(self.0.clone())
+    }
+
+    fn stop(&mut self) -> Advice {
+        self.0.clone()
+    }
+}
+
+/// Who has to say something about the cube now, and who doubles or has doubled.
+pub(super) fn cube_question(view: &MatchView) -> Option<(Seat, Seat)> {
+    let offered = view.cube.and_then(|cube| cube.offered);
+    offered.map(|doubler| (doubler ^ 1, doubler)).or(view.may_double.map(|doubler| (doubler, doubler)))
+}
+
+/// What a level thinks of the cube in a position where the dice are due.
+pub(super) fn think_of_cube<G: DiceGame>(
+    game: &G,
+    search: &mut Search<G>,
+    (state, view): (&G::State, &MatchView),
+    (seat, doubler): (Seat, Seat),
+    (settings, has_net): (&Settings, bool),
+) -> Result<Advice, AdviceError> {
+    let situation = Situation::of(view, doubler).ok_or(AdviceError::DiceDue)?;
+    let plies = DiceLevel::of(settings.level, has_net).plies.min(1);
+    let chances = chances_before_roll(game, search, state, doubler, plies);
+    let judge = CubeJudge::new(game, view);
+    let advice = judge.decide(&chances[..search.evaluator().table().count()], &situation);
+    let nodes = search.evaluator().positions();
+    let lines = if seat == doubler { lines_of_doubler(&advice) } else { lines_of_taker(&advice) };
+    let depth = u32::from(plies);
+    let lines = lines.map(|(action, value)| line(action, value, depth)).to_vec();
+    Ok(Advice { lines, nodes, cube: Some(advice), ..Advice::default() })
+}
+
+/// The chances of all outcomes as the seat sees them that is about to roll.
+pub(crate) fn chances_before_roll<G: DiceGame>(
+    game: &G,
+    search: &mut Search<G>,
+    state: &G::State,
+    seat: Seat,
+    plies: u8,
+) -> Chances {
+    if plies > 0 || game.turn(state) != Turn::Chance {
+        return search.look_ahead(game, state, seat, plies.max(1));
+    }
+    // The net's opinion is that of whoever has just moved.
+    let mut chances = Chances::default();
+    let evaluator = search.evaluator();
+    let seen = evaluator.chances(game, state, seat ^ 1).to_vec();
+    evaluator.table().add_seen(&seen, seat ^ 1, seat, 1.0, &mut chances);
+    chances
+}
+
+/// Values in a match are chances to win it; lines are told from −1 to 1 there.
+fn told(advice: &CubeAdvice, value: f64) -> f64 {
+    if advice.is_match { 2.0 * value - 1.0 } else { value }
+}
+
+fn lines_of_doubler(advice: &CubeAdvice) -> [(&'static str, f64); 2] {
+    let doubled = if advice.is_take { advice.double_take } else { advice.double_drop };
+    let (double, roll) = ((DOUBLE, told(advice, doubled)), (ROLL, told(advice, advice.no_double)));
+    if advice.decision.doubles() { [double, roll] } else { [roll, double] }
+}
+
+fn lines_of_taker(advice: &CubeAdvice) -> [(&'static str, f64); 2] {
+    let take = (TAKE, -told(advice, advice.double_take));
+    let drop = (DROP, -told(advice, advice.double_drop));
+    if advice.is_take { [take, drop] } else { [drop, take] }
+}
+
+fn line(action: &str, value: f64, depth: u32) -> Line {
+    Line {
+        action: action.to_owned(),
+        value: Some(value),
+        error: None,
+        trials: 0,
+        depth,
+        chances: Vec::new(),
+        won_in: None,
+        continuation: vec![action.to_owned()],
+    }
+}

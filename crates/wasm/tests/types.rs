@@ -32,8 +32,8 @@ fn types() -> String {
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey CubeView GameScore MatchView MatchSetup TableView
         RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported CubeAdviceView Thinking LineView Worth
-        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
-        Setup Standing Kit Placed RollChance TutorView
+        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike TutorView
+        Setup Standing Kit Placed RollChance
     };
     head.to_owned() + &types.join("\n")
 }

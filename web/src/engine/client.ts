@@ -17,6 +17,7 @@ import type {
   RulesText,
   TableView,
   Thinking,
+  TutorView,
   VariantView,
   Worth,
 } from './messages';
@@ -54,6 +55,7 @@ interface Answers {
   review: Reviewing;
   'review-on': Reviewing;
   physics: Exposure[];
+  tutor: TutorView | null;
 }
 
 type Ask = Request['ask'];

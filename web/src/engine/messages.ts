@@ -1124,6 +1124,28 @@ place: string,
  */
 number: number, };
 
+export type TutorView = { 
+/**
+ * The points it costs.
+ */
+loss: number, 
+/**
+ * What to call that: `inaccuracy`, `mistake` or `blunder`.
+ */
+mark: string, 
+/**
+ * Why, in sentences.
+ */
+notes: Array<Message>, 
+/**
+ * What was about to be played.
+ */
+played: LineView, 
+/**
+ * What would be better.
+ */
+better: LineView, };
+
 export type Setup = { 
 /**
  * What stands where. Pieces that stand nowhere are where they belong: in the base, or borne off.

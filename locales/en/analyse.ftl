@@ -158,3 +158,6 @@ say-drop = { $seat } drops the double
 moves-double = doubles
 moves-take = takes
 moves-drop = drops
+
+# A link that is called "Look at it".
+games-look-label = Look at it: { $variant }

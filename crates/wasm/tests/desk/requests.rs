@@ -95,6 +95,8 @@ fn every_request_about_a_table_that_is_not_there_is_refused_by_name() {
         json!({ "ask": "record", "headers": [] }),
         json!({ "ask": "think", "lines": 1, "seed": 1 }),
         json!({ "ask": "evaluate" }),
+        json!({ "ask": "review" }),
+        json!({ "ask": "physics" }),
     ];
     for mut request in requests {
         request["table"] = json!(77);

@@ -95,6 +95,7 @@ terminal-command-undo = take back your last move
 terminal-command-redo = play again what was taken back
 terminal-command-level = another level, 1 to 10
 terminal-command-eval = show the chances, or not
+terminal-command-tutor = be warned of bad moves before they stand, or not
 terminal-command-save = write the game to a file, as a record
 terminal-command-load = go on with a recorded game
 terminal-command-record = show the record

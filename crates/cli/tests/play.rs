@@ -47,7 +47,7 @@ fn a_wrong_command_says_what_there_is_and_every_one_of_them_answers() {
         ["play", "--rules", "nine-mens-morris", "--players", "human,level:1", "--seed", "3", "--plain"];
     let text = said(&typed(&play, &home, &["jump"]));
     let commands =
-        "moves, why, hint, undo, redo, level, eval, save, load, record, fen, resign, new, help, quit";
+        "moves, why, hint, undo, redo, level, eval, tutor, save, load, record, fen, resign, new, help, quit";
     assert!(text.contains("\"jump\" is neither a command nor a move"), "{text}");
     assert!(text.contains(&format!("Commands: {commands}.")), "{text}");
     let lines = [
@@ -58,6 +58,7 @@ fn a_wrong_command_says_what_there_is_and_every_one_of_them_answers() {
         ("level 7", "You face level 7: search"),
         ("level 0", "a number from 1 to 10"),
         ("eval on", "The chances are shown from now on."),
+        ("tutor on", "You will be told before a bad move stands."),
         ("eval off", "The chances are not shown any more."),
         ("eval", "Chances to win: White"),
         ("hint", "Hint: "),
@@ -254,6 +255,54 @@ fn problems_are_told_in_the_language_that_was_chosen() {
 }
 
 #[test]
+fn the_tutor_warns_before_a_blunder_stands_and_takes_it_back_if_asked() {
+    let home = folder("tutor");
+    let play = [
+        "play",
+        "--rules",
+        "nine-mens-morris",
+        "--players",
+        "human,human",
+        "--seed",
+        "3",
+        "--plain",
+        "--tutor",
+    ];
+    let before = ["d6", "f4", "d7", "g4"];
+    let lines = |after: &[&'static str]| -> Vec<&str> { before.iter().chain(after).copied().collect() };
+    let warned = said(&typed(&play, &home, &lines(&["a1"])));
+    assert!(warned.contains("a1 is a blunder: it costs "), "{warned}");
+    assert!(warned.contains("It closes no mill. Better is d5. Take it back? (y/n)"), "{warned}");
+    let back = said(&typed(&play, &home, &lines(&["a1", "y", "fen"])));
+    assert!(back.contains("Taken back."), "{back}");
+    let count =
+        |text: &str| text.lines().rev().find(|line| line.contains(" p p ")).map(str::to_owned).unwrap();
+    let plain: Vec<&str> = play[..play.len() - 1].to_vec();
+    let untouched = said(&typed(&plain, &home, &lines(&["fen"])));
+    assert_eq!(count(&back), count(&untouched), "as if it had not been played");
+    let stands = said(&typed(&play, &home, &lines(&["a1", "a7", "n", "fen"])));
+    assert_eq!(
+        stands.matches("Take it back? (y/n)").count(),
+        2,
+        "nothing else is played meanwhile: {stands}"
+    );
+    let played = said(&typed(&plain, &home, &lines(&["a1", "fen"])));
+    assert_eq!(count(&stands), count(&played), "it stands if one likes");
+}
+
+#[test]
+fn the_tutor_comes_and_goes_in_the_middle_of_a_game() {
+    let home = folder("tutor-on");
+    let play = ["play", "--rules", "nine-mens-morris", "--players", "human,human", "--seed", "3", "--plain"];
+    let lines = ["tutor on", "d6", "f4", "d7", "g4", "a1", "tutor off", "a7", "tutor maybe"];
+    let text = said(&typed(&play, &home, &lines));
+    assert!(text.contains("You will be told before a bad move stands."), "{text}");
+    assert!(text.contains("a1 is a blunder"), "{text}");
+    assert!(text.contains("Nobody tells you about bad moves any more."), "{text}");
+    assert!(text.contains("Black plays a7") && text.contains("Type tutor on or tutor off."), "{text}");
+}
+
+#[test]
 fn the_protocol_speaks_english_whatever_the_language_is() {
     let home = folder("protocol");
     let lines = ["uci", "dance", "position startpos moves 24/20", "quit"];
@@ -275,6 +324,8 @@ fn completions_and_the_manual_know_every_command() {
         "train",
         "arena",
         "replay",
+        "import",
+        "export",
         "rollout",
         "solve",
         "uci",

@@ -28,6 +28,7 @@ pub mod rollout;
 pub mod roster;
 pub mod search;
 mod sketch;
+pub mod tutor;
 
 pub use advice::{
     Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Progress, Settings, Thought, advisor,

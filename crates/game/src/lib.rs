@@ -15,6 +15,7 @@ mod notation;
 mod perft;
 mod random;
 mod random_play;
+pub mod remark;
 mod repetition;
 pub mod rules;
 pub mod setup;
@@ -31,6 +32,7 @@ pub use notation::{Notation, NotationError, Section, Verdict, excerpt};
 pub use perft::{Perft, perft_by_moves};
 pub use random::{Random, sample_roll};
 pub use random_play::{Onlooker, RandomPlay, Room, Until, play_by_decisions};
+pub use remark::{Noticed, Remark};
 pub use repetition::Repetitions;
 pub use texts::{self, Argument, Catalogue, Message};
 pub use view::{

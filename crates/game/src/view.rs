@@ -8,10 +8,11 @@ use texts::Message;
 
 use crate::contract::{Roll, Seat};
 use crate::notation::Notation;
+use crate::remark::Remark;
 use crate::setup::{Kit, Setup};
 
 /// A family that can be drawn.
-pub trait Show: Notation {
+pub trait Show: Notation + Remark {
     /// The board of this variant.
     fn board_view(&self) -> BoardView;
 

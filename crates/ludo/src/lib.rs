@@ -28,6 +28,7 @@ mod physics;
 mod play;
 mod random_play;
 mod reasons;
+mod remark;
 mod route;
 mod rules;
 mod setup;

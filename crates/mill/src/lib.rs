@@ -24,6 +24,7 @@ mod point_names;
 mod random_play;
 mod reasons;
 pub mod record_text;
+mod remark;
 mod rules;
 mod setup;
 mod state;

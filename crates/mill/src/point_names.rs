@@ -23,8 +23,9 @@ impl Unfit {
 
 /// Words that are read before moves are, or stand where a move does: the commands of the terminal game, `none` for no
 /// move at all, and what other games call passing and bearing off.
-const TAKEN: [&str; 13] =
-    ["eval", "fen", "help", "hint", "moves", "new", "none", "off", "pass", "q", "quit", "undo", "why"];
+const TAKEN: [&str; 14] = [
+    "eval", "fen", "help", "hint", "moves", "new", "none", "off", "pass", "q", "quit", "tutor", "undo", "why",
+];
 
 /// Whether a word may name a point, or why not.
 pub(crate) fn check_name(name: &str) -> Result<(), Unfit> {

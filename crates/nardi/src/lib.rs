@@ -25,6 +25,7 @@ mod play;
 mod prospects;
 mod random_play;
 mod reasons;
+mod remark;
 mod rules;
 mod score;
 mod setup;

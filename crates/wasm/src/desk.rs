@@ -16,9 +16,10 @@ use teahouse::{AnyGame, MatchSetup, Record, RulesView, Table};
 use crate::exchanging;
 use crate::messages::{
     Answer, CubeAdviceView, Events, Opened, Placed, Request, Reviewing, RulesSource, RulesText, Thinking,
-    VariantView, Worth,
+    TutorView, VariantView, Worth,
 };
 use crate::review::{Ask, Going};
+use crate::tutor;
 use crate::views::line_view;
 
 /// The most tables that can be open at once; a page that forgets to close them should notice.
@@ -154,6 +155,7 @@ impl Desk {
             Request::Physics { table } => {
                 written(self.seating(table).map(|seating| seating.table.exposures()))
             }
+            Request::Tutor { table, text } => written(self.tutor(table, &text)),
             Request::Evaluate { table } => written(self.evaluate(table)),
         }
     }
@@ -296,6 +298,12 @@ impl Desk {
         let cube = pondering.advice.cube.as_ref().map(cube_view);
         self.thought = (!is_over).then_some(pondering);
         Ok(Thinking { is_over, lines, cube })
+    }
+
+    fn tutor(&mut self, table: u32, text: &str) -> Answered<Option<TutorView>> {
+        let models = self.models.clone();
+        let seating = self.seating(table)?;
+        tutor::warn(&seating.game, &models, seating.table.as_ref(), text)
     }
 
     fn evaluate(&mut self, table: u32) -> Answered<Worth> {

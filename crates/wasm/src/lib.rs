@@ -18,6 +18,7 @@ pub mod messages;
 #[cfg(target_arch = "wasm32")]
 mod module;
 mod review;
+mod tutor;
 mod views;
 
 pub use desk::Desk;

@@ -230,6 +230,13 @@ pub enum Request {
         /// Where.
         table: u32,
     },
+    /// What somebody who is about to play this should be told. Answer: [`TutorView`], or nothing where it is good enough.
+    Tutor {
+        /// Where, before it is played.
+        table: u32,
+        /// The action or the whole turn.
+        text: String,
+    },
     /// What the position is worth. Answer: [`Worth`].
     Evaluate {
         /// Where.
@@ -526,6 +533,22 @@ pub struct MarkCounts {
     pub mistakes: usize,
     /// Blunders.
     pub blunders: usize,
+}
+
+/// What is wrong with what somebody is about to play.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TutorView {
+    /// The points it costs.
+    pub loss: f64,
+    /// What to call that: `inaccuracy`, `mistake` or `blunder`.
+    pub mark: &'static str,
+    /// Why, in sentences.
+    pub notes: Vec<Message>,
+    /// What was about to be played.
+    pub played: LineView,
+    /// What would be better.
+    pub better: LineView,
 }
 
 /// What a position is worth.

@@ -16,7 +16,7 @@ use wasm::messages::Placed;
 use wasm::messages::{
     ChancePoint, CubeAdviceView, DecisionView, Events, Exported, Imported, LineView, MarkCounts, Opened,
     Recorded, Request, ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking,
-    VariantView, Worth,
+    TutorView, VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -32,7 +32,7 @@ fn types() -> String {
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey CubeView GameScore MatchView MatchSetup TableView
         RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported CubeAdviceView Thinking LineView Worth
-        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike
+        Reviewing ReviewView DecisionView RollView ChancePoint SeatReview MarkCounts Exposure Strike TutorView
         Setup Standing Kit Placed RollChance
     };
     head.to_owned() + &types.join("\n")

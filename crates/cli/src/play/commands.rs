@@ -9,6 +9,7 @@ use teahouse::{Record, TableError};
 use super::keeping;
 use super::setting::Setup;
 use super::sitting::{Player, Sitting};
+use super::tutor::Tutor;
 
 /// A command: its name, what stands after it, and the code of its help.
 struct Command {
@@ -22,7 +23,7 @@ const fn command(name: &'static str, argument: &'static str, help: &'static str)
 }
 
 /// Every command, in the order of the help.
-const COMMANDS: [Command; 15] = [
+const COMMANDS: [Command; 16] = [
     command("moves", "", "terminal-command-moves"),
     command("why", "MOVE", "terminal-command-why"),
     command("hint", "", "terminal-command-hint"),
@@ -30,6 +31,7 @@ const COMMANDS: [Command; 15] = [
     command("redo", "", "terminal-command-redo"),
     command("level", "N", "terminal-command-level"),
     command("eval", "on|off", "terminal-command-eval"),
+    command("tutor", "on|off", "terminal-command-tutor"),
     command("save", "FILE", "terminal-command-save"),
     command("load", "FILE", "terminal-command-load"),
     command("record", "", "terminal-command-record"),
@@ -62,6 +64,9 @@ impl Sitting {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let rest = rest.trim();
         let say = |sitting: &Sitting, code: &'static str| sitting.say(&Message::new(code));
+        if let Some(reply) = self.answer_tutor(word) {
+            return reply;
+        }
         match word {
             "quit" | "exit" | "q" => Reply::Quit,
             "help" | "?" => Reply::Page(self.help()),
@@ -70,6 +75,7 @@ impl Sitting {
             "hint" => Reply::Hint,
             "level" => self.set_level(rest),
             "eval" => self.set_eval(rest),
+            "tutor" => self.set_tutor(rest),
             "save" => Reply::Said(self.save(rest)),
             "load" => self.load(rest),
             "record" => Reply::Page(keeping::record_of(self).to_string().trim_end().to_owned()),
@@ -101,8 +107,9 @@ impl Sitting {
         if typed.split(',').any(is_roll) {
             return Reply::Said(self.say(&Message::new("terminal-dice-by-themselves")));
         }
+        let before = self.table.fork();
         let problem = match self.act(typed) {
-            Ok(()) => return Reply::Changed(String::new()),
+            Ok(()) => return self.watched(before),
             Err(error @ TableError::Illegal { .. }) => return Reply::Said(self.say(&error.message())),
             Err(TableError::Text(error)) => error.problem,
         };
@@ -197,6 +204,7 @@ impl Sitting {
         }
         let mut sitting = setup.take_up(&record)?;
         sitting.shows_chances = self.shows_chances;
+        sitting.tutor = self.tutor.is_some().then(Tutor::default);
         Ok(sitting)
     }
 

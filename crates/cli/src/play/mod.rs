@@ -16,6 +16,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod tutor;
 
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
@@ -49,6 +50,9 @@ pub struct Arguments {
     /// The seed of the dice; a new one every time if left out
     #[arg(long, allow_negative_numbers = true, value_parser = read_seed)]
     seed: Option<u64>,
+    /// Be told before a bad move stands what it costs and why, and take it back if you like
+    #[arg(long)]
+    tutor: bool,
     /// Lines instead of a full screen
     #[arg(long)]
     plain: bool,
@@ -184,13 +188,14 @@ fn sit_down(
         setup.learned = lesson.net;
         news.extend(lesson.news);
     }
-    let sitting = match &kept {
+    let mut sitting = match &kept {
         Some(record) => {
             news.push(asker.say(&Message::new("terminal-gone-on")));
             setup.take_up(record)?
         }
         None => setup.sit_down()?,
     };
+    sitting.tutor = arguments.tutor.then(tutor::Tutor::default);
     let welcome =
         Message::new("terminal-welcome").with("rules", teahouse::name_of(sitting.table().variant()));
     news.insert(0, sitting.say(&welcome.with("facing", sitting.facing())));

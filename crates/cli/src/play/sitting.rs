@@ -7,6 +7,7 @@ use game::{Message, MoveView, Random, Seat, Turn};
 use teahouse::{AnyGame, Catalogue, Record, Table};
 
 use super::telling;
+use super::tutor::Tutor;
 
 /// Who sits in a seat.
 pub enum Player {
@@ -75,6 +76,8 @@ pub struct Sitting {
     pub(super) resigned: Option<Seat>,
     /// Whether the chances are shown.
     pub(super) shows_chances: bool,
+    /// Whoever looks over the shoulder, if anybody.
+    pub(super) tutor: Option<Tutor>,
     /// What happened, each with the number of events there were after it.
     log: Vec<(usize, Message)>,
 }
@@ -99,6 +102,7 @@ impl Sitting {
             words: Catalogue::english(),
             resigned: None,
             shows_chances: false,
+            tutor: None,
             log: Vec::new(),
         }
     }
@@ -193,6 +197,9 @@ impl Sitting {
         loop {
             if self.is_over() {
                 return Due::Nothing;
+            }
+            if self.is_warned() {
+                return Due::Person;
             }
             let before = self.table.fork();
             if let Some(roll) = self.table.roll_by_seed(self.seed) {

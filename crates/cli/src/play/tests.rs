@@ -397,3 +397,51 @@ fn the_terminal_is_restored_after_a_panic() {
     parser.process(&output.stdout);
     assert!(!parser.screen().alternate_screen() && !parser.screen().hide_cursor());
 }
+
+#[test]
+fn the_tutor_asks_before_a_blunder_stands_and_the_computer_waits_for_the_answer() {
+    let mut screen = against_level_one("nine-mens-morris", 5);
+    screen.sitting.set_tutor("on");
+    for action in ["d6", "f4", "d7", "g4"] {
+        screen.sitting.act(action).unwrap();
+    }
+    screen.go_on();
+    type_line(&mut screen, "a1");
+    assert!(screen.thought.is_none() && screen.sitting.is_warned(), "nobody thinks before the answer");
+    let text = screen.page.take().map_or_else(|| screen.message.clone(), |page| page.text);
+    assert!(text.contains("a1 is a blunder") && text.contains("Better is d5."), "{text}");
+    type_line(&mut screen, "y");
+    assert!(!screen.sitting.is_warned());
+    assert!(screen.sitting.choices().iter().any(|choice| choice.text == "a1"), "it is White's turn again");
+    type_line(&mut screen, "d5");
+    assert!(!screen.sitting.is_warned(), "nothing is said of the best move");
+}
+
+#[test]
+fn the_tutor_judges_a_turn_of_single_steps_once_it_is_whole() {
+    let mut sitting = sitting("long-nardi", vec![Player::Human], 5);
+    sitting.set_tutor("on");
+    for event in ["r63", "24/18", "18/15", "r52", "12/7", "7/5", "r11"] {
+        sitting.act(event).unwrap();
+    }
+    let turns = sitting.table().turns().unwrap();
+    let bad = turns.iter().map(|(turn, _)| turn.clone()).find(|turn| {
+        let (joined, steps): (_, Vec<&str>) = (turn.clone(), turn.split(',').collect());
+        let mut parts = vec![];
+        for step in &steps {
+            parts.push(sitting.obey(step));
+        }
+        let is_warned = sitting.is_warned();
+        let (last, before) = parts.split_last().unwrap();
+        assert!(before.iter().all(|reply| *reply == Reply::Changed(String::new())), "{joined}: {before:?}");
+        assert_eq!(matches!(last, Reply::Said(_)), is_warned, "{joined}");
+        if is_warned {
+            sitting.obey("y");
+        } else {
+            assert!(steps.iter().all(|_| sitting.undo()), "{joined}");
+        }
+        assert_eq!(sitting.table().events_so_far(), 7, "{joined}");
+        is_warned
+    });
+    assert!(bad.is_some(), "some turn is bad");
+}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Decide, Notation, Roll, Seat};
+use game::{Decide, Roll, Seat, Show};
 
 use super::course::{Judge, Judged};
 use super::dice::{Piece, Place};
@@ -16,6 +16,7 @@ use crate::rollout::{BATCH, Rolling, RolloutSettings};
 use crate::roster::DiceGame;
 use crate::search::{Chances, Finding, Search, SearchOptions};
 use crate::sketch::Sketch;
+use crate::tutor::reasons;
 
 /// So many positions are judged in one go: some ten milliseconds in a browser.
 const PIECE: u64 = 1_000;
@@ -68,7 +69,7 @@ impl Seen {
     }
 }
 
-impl<G: DiceGame + Notation> DiceJudge<G> {
+impl<G: DiceGame + Show> DiceJudge<G> {
     pub fn new(game: Arc<G>, mut search: Search<G>, plies: u8, settings: &ReviewSettings) -> DiceJudge<G> {
         let usual = search_options(search.evaluator(), plies);
         search.options = SearchOptions { keep: usual.keep.max(settings.lines), ..usual };
@@ -123,8 +124,8 @@ impl<G: DiceGame + Notation> DiceJudge<G> {
     fn decide(
         &mut self,
         place: Place,
-        played: usize,
-        options: usize,
+        (state, played): (&G::State, usize),
+        options: &[(G::Decision, G::State)],
         mut found: Vec<Seen>,
         close: usize,
     ) -> Judged {
@@ -139,14 +140,22 @@ impl<G: DiceGame + Notation> DiceJudge<G> {
         if at >= self.lines {
             lines.push(chosen.line.clone());
         }
+        let notes = if mark > Mark::Best {
+            let end = |seen: &Seen| options[seen.finding.option].1;
+            let (played, best) = (end(&chosen), end(&found[0]));
+            let game = self.game.as_ref();
+            reasons(game, place.seat, state, (&played, &chosen.line), (&best, &found[0].line))
+        } else {
+            Vec::new()
+        };
         let Place { turn, starts, ends, seat } = place;
-        let (played, notes) = (chosen.line, Vec::new());
+        let played = chosen.line;
         Judged::Decision(Box::new(Decision {
             turn,
             starts,
             ends,
             seat,
-            options,
+            options: options.len(),
             played,
             lines,
             loss,
@@ -215,7 +224,7 @@ fn wins_of<G: DiceGame>(game: &G, table: &crate::OutcomeTable, seen: &Seen, seat
     wins.into_iter().map(|win| win.clamp(0.0, 1.0)).collect()
 }
 
-impl<G: DiceGame + Notation> Judge for DiceJudge<G> {
+impl<G: DiceGame + Show> Judge for DiceJudge<G> {
     type Piece = Piece<G>;
     type Work = Work<G>;
 
@@ -252,7 +261,7 @@ impl<G: DiceGame + Notation> Judge for DiceJudge<G> {
     }
 }
 
-impl<G: DiceGame + Notation> DiceJudge<G> {
+impl<G: DiceGame + Show> DiceJudge<G> {
     fn advance_decision(
         &mut self,
         place: Place,
@@ -278,8 +287,8 @@ impl<G: DiceGame + Notation> DiceJudge<G> {
                 return None;
             }
         }
-        let (count, found, close) = (options.len(), std::mem::take(found), *close);
+        let (options, found, close) = (std::mem::take(options), std::mem::take(found), *close);
         *work = Work::Done;
-        Some(self.decide(place, played, count, found, close))
+        Some(self.decide(place, (state, played), &options, found, close))
     }
 }

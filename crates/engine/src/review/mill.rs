@@ -16,6 +16,7 @@ use crate::clock::Clock;
 use crate::levels::LEVELS;
 use crate::mill::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought};
 use crate::models::Models;
+use crate::tutor::reasons;
 
 /// So many positions are looked at in one go: a few milliseconds in a browser.
 const PIECE: u64 = 32_768;
@@ -88,6 +89,20 @@ impl MillJudge {
         let loss = (value(&lines[0]) - value(&played)).max(0.0);
         let mark = Mark::of(loss, STAKE);
         let Place { turn, starts, ends, seat } = piece.place;
+        let mut notes = notes(&lines[0], &played);
+        let mark = Mark::of(loss, STAKE);
+        if mark > Mark::Best {
+            let end = |ranked: &crate::mill::RankedLine| {
+                let mut state = piece.state;
+                if let Some(&action) = ranked.moves.first() {
+                    self.game.play(&mut state, action);
+                }
+                state
+            };
+            let (worse, best) = (end(&found.lines[at]), end(&found.lines[0]));
+            let game = self.game.as_ref();
+            notes.extend(reasons(game, seat, &piece.state, (&worse, &played), (&best, &lines[0])));
+        }
         let mut wins = vec![(1.0 - value(&played)) / 2.0; 2];
         wins[usize::from(seat)] = (1.0 + value(&played)) / 2.0;
         Decision {
@@ -96,7 +111,7 @@ impl MillJudge {
             ends,
             seat,
             options: found.lines.len(),
-            notes: notes(&lines[0], &played, mark),
+            notes,
             mark,
             played,
             lines,

@@ -177,7 +177,7 @@ pub(super) fn write(records: &[Record], rules: Option<&AnyGame>) -> Result<Expor
     let [record] = records else {
         return whole(Message::new("ludopy-one-game").with("count", records.len()));
     };
-    let end = replayed(1, record, rules)?;
+    let (_, end) = replayed(1, record, rules)?;
     let Some(end) = seated::<Ludo>(end.as_ref()) else {
         return whole(Message::new("exchange-other-game").with("number", 1).with("family", "ludo"));
     };

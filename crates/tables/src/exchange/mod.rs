@@ -235,16 +235,23 @@ fn text_of(bytes: &[u8]) -> String {
     text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
 }
 
-/// The game of a record, replayed from its beginning, and the rules; wrong records are named by their number.
-fn replayed(number: usize, record: &Record, rules: Option<&AnyGame>) -> Result<Box<dyn Table>, Trouble> {
-    let table = match rules {
-        Some(game) => record.replay_under(game),
-        None => record.replay(),
-    };
-    table.map_err(|error| {
-        let problem = Message::new("exchange-record").with("number", number).with("problem", error.message());
+/// The rules of a record and its last position, to which it replays; wrong records are named by their number.
+fn replayed(
+    number: usize,
+    record: &Record,
+    rules: Option<&AnyGame>,
+) -> Result<(AnyGame, Box<dyn Table>), Trouble> {
+    let wrong = |problem: Message| {
+        let problem = Message::new("exchange-record").with("number", number).with("problem", problem);
         Trouble::new(Place::Whole, problem)
-    })
+    };
+    let game = match (rules, record.header("Rules")) {
+        (Some(game), _) => game.clone(),
+        (None, Some(id)) => crate::registry::built_in_game(id).map_err(|error| wrong(error.message()))?,
+        (None, None) => return Err(wrong(Message::new("record-no-rules"))),
+    };
+    let end = record.replay_under(&game).map_err(|error| wrong(error.message()))?;
+    Ok((game, end))
 }
 
 /// The rules that were asked for, if they are of the family that a format is for.

@@ -134,7 +134,7 @@ pub(super) fn write(
 ) -> Result<Exported, Trouble> {
     let mut text = String::new();
     for (index, record) in records.iter().enumerate() {
-        let table = replayed(index + 1, record, rules)?;
+        let (_, table) = replayed(index + 1, record, rules)?;
         let Some(table) = seated::<Mill>(table.as_ref()) else {
             let problem =
                 Message::new("exchange-other-game").with("number", index + 1).with("family", "mill");

@@ -207,6 +207,9 @@ fn nearly_right() -> impl Strategy<Value = Value> {
         "why-not",
         "record",
         "read-records",
+        "import",
+        "export",
+        "tutor",
         "levels",
         "think-on",
         "evaluate",
@@ -233,7 +236,7 @@ fn nearly_right() -> impl Strategy<Value = Value> {
     ];
     let fields = [
         "table", "text", "seed", "events", "undone", "start", "rules", "from", "to", "headers", "end",
-        "language", "files", "codes", "name",
+        "language", "files", "codes", "name", "records", "format",
     ];
     let field = (proptest::sample::select(fields.to_vec()), leaf);
     (proptest::sample::select(names.to_vec()), any::<bool>(), proptest::collection::vec(field, 0..6))

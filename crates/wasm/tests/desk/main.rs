@@ -4,6 +4,7 @@ mod games;
 mod hostile;
 mod requests;
 mod speaking;
+mod study;
 
 use serde_json::{Value, json};
 use wasm::Desk;

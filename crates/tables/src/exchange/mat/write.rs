@@ -1,13 +1,13 @@
 //! Writing `.mat` files.
 
 use game::{Message, Seat, Turn};
-use nardi::{Nardi, own_number};
+use nardi::own_number;
 
 use super::{LENGTH, NUMBER, POINTS, SCORE};
 use crate::any::AnyGame;
 use crate::exchange::{Exported, Place, Trouble, free_headers, replayed};
 use crate::record::{Record, escape, header_of};
-use crate::table::{Table, seated};
+use crate::table::Table;
 
 /// How wide the left column is.
 const WIDTH: usize = 28;
@@ -20,8 +20,9 @@ pub(in crate::exchange) fn write(records: &[Record], rules: Option<&AnyGame>) ->
         games.push_str(&sheet.game(index, record, rules)?);
     }
     let first = &records[0];
-    let (length, rules) = (first.header(LENGTH), first.header("Rules"));
-    if records.iter().any(|record| record.header(LENGTH) != length || record.header("Rules") != rules) {
+    let length_of = |record: &Record| header(record, LENGTH, "Match").map(str::to_owned);
+    let (length, rules) = (length_of(first), first.header("Rules"));
+    if records.iter().any(|record| length_of(record) != length || record.header("Rules") != rules) {
         return Err(Trouble::new(Place::Whole, Message::new("mat-other-match")));
     }
     let mut text = format!("; [Rules \"{}\"]\n", escape(rules.unwrap_or_default()));
@@ -40,7 +41,8 @@ pub(in crate::exchange) fn write(records: &[Record], rules: Option<&AnyGame>) ->
 
 /// Headers that all games have alike, without those that have a place of their own.
 fn shared_headers(records: &[Record]) -> impl Iterator<Item = &(String, String)> {
-    let has_place = |name: &str| ["White", "Black", LENGTH, NUMBER, SCORE, POINTS].contains(&name);
+    let own = ["White", "Black", LENGTH, NUMBER, SCORE, POINTS, "Match", "Game", "Score"];
+    let has_place = move |name: &str| own.contains(&name);
     free_headers(&records[0]).filter(move |(name, value)| {
         !has_place(name) && records.iter().all(|record| record.header(name) == Some(value))
     })
@@ -68,18 +70,20 @@ impl Sheet {
             let problem = Message::new(code).with("number", index + 1).with("family", "nardi");
             Err(Trouble::new(Place::Whole, problem))
         };
-        let end = replayed(index + 1, record, rules)?;
-        let Some(played) = seated::<Nardi>(end.as_ref()) else { return wrong("exchange-other-game") };
+        let (game, end) = replayed(index + 1, record, rules)?;
+        if !matches!(game, AnyGame::Nardi(_)) {
+            return wrong("exchange-other-game");
+        }
         if record.header("Start").is_some() {
             return wrong("exchange-set-up");
         }
-        let mut table = AnyGame::Nardi(played.game().clone()).table();
-        let number = record.header(NUMBER).map_or_else(|| (index + 1).to_string(), str::to_owned);
+        let mut table = game.table();
+        let number = header(record, NUMBER, "Game").map_or_else(|| (index + 1).to_string(), str::to_owned);
         let (cells, roll_offs) = self.cells(table.as_mut(), record)?;
         if !roll_offs.is_empty() {
             self.roll_offs.push((number.clone(), roll_offs));
         }
-        let score = record.header(SCORE).unwrap_or("0-0");
+        let score = header(record, SCORE, "Score").unwrap_or("0-0");
         let (white, black) = score.split_once('-').unwrap_or(("0", "0"));
         let name = |seat: Seat| name_of(record, table.as_ref(), seat);
         let left = format!(" {} : {white}", name(0));
@@ -96,8 +100,13 @@ impl Sheet {
         record: &Record,
     ) -> Result<(Vec<(Seat, String)>, String), Trouble> {
         let (mut cells, mut roll_offs): (Vec<(Seat, String)>, Vec<&str>) = (Vec::new(), Vec::new());
-        let mut is_open = false;
+        let (mut is_open, mut cube) = (false, 1);
         for (event, comment) in &record.events {
+            // In a match the cube stands among the events; the game goes on as if nothing had been.
+            if let Some(cell) = cube_event(table, event, &mut cube) {
+                cells.push(cell);
+                continue;
+            }
             let (before, seat) = (table.turn(), table.seat_to_act());
             let lying = table.dice();
             table.act(event).map_err(|error| Trouble::new(Place::Whole, error.message()))?;
@@ -159,6 +168,25 @@ impl Sheet {
         let blanks = if seat == 0 { 6 } else { WIDTH + 6 };
         let word = if points == "1" { "point" } else { "points" };
         format!("{:blanks$}Wins {points} {word}\n", "")
+    }
+}
+
+/// The value of a header, under the name that a match of ours has for it where it has not the one of this format.
+fn header<'r>(record: &'r Record, name: &str, of_match: &str) -> Option<&'r str> {
+    record.header(name).or_else(|| record.header(of_match))
+}
+
+/// What a player did with the cube, which stands at `cube`.
+fn cube_event(table: &dyn Table, event: &str, cube: &mut u32) -> Option<(Seat, String)> {
+    let seat = table.seat_to_act()?;
+    match event {
+        "double" => {
+            *cube = cube.saturating_mul(2);
+            Some((seat, format!(" Doubles => {cube}")))
+        }
+        "take" => Some((1 - seat, " Takes".to_owned())),
+        "drop" => Some((1 - seat, " Drops".to_owned())),
+        _ => None,
     }
 }
 

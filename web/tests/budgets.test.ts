@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+/** Screens that are fetched when they are opened, and the library that draws their graphs. */
+const isStudy = (name: string) => /^(Analyse|Review|Plot|Games)-/.test(name);
 const isLanguage = (name: string) => /^[a-z]{2}-/.test(name);
 
 /** The bytes that are sent for all files whose names match. */
@@ -15,8 +17,14 @@ function sent(matches: (name: string) => boolean): number {
   return names.reduce((sum, name) => sum + statSync(join(assets, form(name))).size, 0);
 }
 
-test('script and style are under 150 kB', () => {
-  expect(sent((name) => /\.(js|css)$/.test(name) && !isLanguage(name))).toBeLessThan(150_000);
+const isPage = (name: string) => /\.(js|css)$/.test(name) && !isLanguage(name);
+
+test('script and style of a first visit with a game are under 150 kB', () => {
+  expect(sent((name) => isPage(name) && !isStudy(name))).toBeLessThan(150_000);
+});
+
+test('the screens for study are under 75 kB', () => {
+  expect(sent((name) => isPage(name) && isStudy(name))).toBeLessThan(75_000);
 });
 
 test('the engine is under 600 kB', () => {

@@ -9,7 +9,7 @@ export interface Spot {
 
 /** What there is to see. */
 export interface Seen {
-  due: 'roll' | 'confirm' | 'move' | 'answer' | 'next' | 'over' | 'wait';
+  due: 'roll' | 'confirm' | 'warned' | 'move' | 'answer' | 'next' | 'over' | 'wait';
   /** The place whose piece is picked up. */
   held: string | null;
   /** Places whose pieces can be picked up. */
@@ -45,6 +45,7 @@ function look(): Seen {
     if (button === 'Next game') return 'next';
     if (button === 'Take') return 'answer';
     if (all('.do :is(.over, .steps)').length > 0) return 'over';
+    if (all('.do .tutor').length > 0) return 'warned';
     if (button === 'Roll') return 'roll';
     if (button === 'Done') return 'confirm';
     return movable.length > 0 || wanted.length > 0 ? 'move' : 'wait';
@@ -103,6 +104,7 @@ export class Table {
   async step(seen: Seen, hands: Hands, dice: Dice): Promise<Seen> {
     if (seen.due === 'roll') await hands.roll();
     else if (seen.due === 'confirm') await hands.confirm();
+    else if (seen.due === 'warned') await this.button('Keep it').click();
     else await hands.place(dice.pick(seen.wanted.length > 0 ? seen.wanted : seen.movable));
     return this.next(seen);
   }

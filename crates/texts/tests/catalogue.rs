@@ -8,13 +8,14 @@ use fluent_syntax::ast::{Entry, Resource};
 use texts::{Argument, Catalogue, Message, all, any, languages, lines};
 
 /// Texts whose codes are put together: how they begin, and every way they end.
-const MADE_OF_PARTS: [(&str, &[&str]); 7] = [
+const MADE_OF_PARTS: [(&str, &[&str]); 8] = [
     ("seat-", &["white", "black", "red", "green", "yellow", "blue"]),
     ("family-", &["nardi", "ludo", "mill"]),
     ("level-word-", &["1", "2", "3", "4", "5"]),
     ("new-", &["computer", "friend", "watch"]),
     ("set-theme-", &["auto", "light", "dark", "contrast"]),
     ("set-speed-", &["off", "slow", "normal", "fast"]),
+    ("review-mark-", &["best", "good", "inaccuracy", "mistake", "blunder"]),
     ("set-direction-", &["usual", "turned", "mirrored", "both"]),
 ];
 

@@ -35,6 +35,8 @@ export class ReviewedGame {
   /** The table that lines are tried on. */
   private trial: Table | null = null;
   private moments = 0;
+  /** Where it goes to, while the engine answers. */
+  private target = 0;
 
   private constructor(
     readonly kept: KeptGame,
@@ -92,22 +94,25 @@ export class ReviewedGame {
 
   private async turnTo(starts: number) {
     const moment = ++this.moments;
+    this.target = starts;
+    const view = await this.table.goTo(starts);
+    if (moment !== this.moments) return;
+    // All at once, so that no arrow of one decision is seen on the board of another.
     this.at = starts;
     this.walk = null;
-    const view = await this.table.goTo(starts);
-    if (moment === this.moments) this.view = view;
+    this.view = view;
   }
 
   /** Goes so many decisions on, or back. */
   async go(steps: number) {
-    const index = Math.min(this.steps.length - 1, Math.max(0, this.index + steps));
-    const step = this.steps[index];
+    const here = this.steps.findLastIndex(({ starts }) => starts <= this.target);
+    const step = this.steps[Math.min(this.steps.length - 1, Math.max(0, here + steps))];
     if (step) await this.look(step.starts);
   }
 
   /** Goes to the next mistake, or the one before. */
   async toMistake(direction: 1 | -1) {
-    const step = nextMistake(this.steps, this.at, direction);
+    const step = nextMistake(this.steps, this.target, direction);
     if (step) await this.look(step.starts);
   }
 

@@ -13,6 +13,9 @@ import { type KeptGame, type SeatFigures, find, keep } from './store';
 /** Grows whenever the engine's reviews change their form, so that none is read that the page does not understand. */
 const form = 1;
 
+/** At most so many reviews are held in memory; the others are fetched again. */
+const most = 3;
+
 /** A review as it is kept: of which game, as it was when it was reviewed, and in which language its reasons are. */
 interface KeptReview {
   id: string;
@@ -60,6 +63,8 @@ class Reviews {
   /** Games to be reviewed, the next one last. */
   private waiting: KeptGame[] = [];
   private current: KeptGame | null = null;
+  /** The language that the current one is made in. */
+  private language = '';
 
   /** What is known of a game so far. */
   of(id: string): Reviewing | null {
@@ -74,11 +79,12 @@ class Reviews {
   /** Reviews a game when there is time, or before all others if somebody waits for it. */
   async want(game: KeptGame, isUrgent = false): Promise<void> {
     if (this.isDone(game) || (await this.fetch(game))) return;
-    if (this.current && isOf(this.current, game)) return;
+    if (this.current && isOf(this.current, game) && this.language === texts.language) return;
     this.waiting = this.waiting.filter(({ id }) => id !== game.id);
-    if (isUrgent && this.current) this.waiting.push(this.current);
-    if (isUrgent) this.waiting.push(game);
-    else this.waiting.unshift(game);
+    if (isUrgent && this.current && this.current.id !== game.id) this.waiting.push(this.current);
+    // A copy: two reviews of the same game, in two languages, are told apart by what they are made of.
+    if (isUrgent) this.waiting.push({ ...game });
+    else this.waiting.unshift({ ...game });
     if (isUrgent || !this.current) await this.work();
   }
 
@@ -86,7 +92,10 @@ class Reviews {
   async forget(id: string): Promise<void> {
     this.known.delete(id);
     this.waiting = this.waiting.filter((game) => game.id !== id);
-    if (this.current?.id === id) this.current = null;
+    if (this.current?.id === id) {
+      this.current = null;
+      void this.work();
+    }
     try {
       await (await shelf()).delete('reviews', id);
     } catch {
@@ -99,12 +108,19 @@ class Reviews {
     return found !== undefined && found.reviewing.is_over && isUsable(found, game);
   }
 
+  /** Holds a review in memory, and lets go of the oldest. */
+  private note(review: KeptReview) {
+    this.known.set(review.id, review);
+    const [oldest] = this.known.keys();
+    if (this.known.size > most && oldest !== undefined) this.known.delete(oldest);
+  }
+
   /** Looks for a review that was kept. */
   private async fetch(game: KeptGame): Promise<boolean> {
     try {
       const found = await (await shelf()).get('reviews', game.id);
       if (!found || !isUsable(found, game)) return false;
-      this.known.set(game.id, found);
+      this.note(found);
       return true;
     } catch {
       return false;
@@ -130,11 +146,12 @@ class Reviews {
   private async make(game: KeptGame): Promise<void> {
     const { rules, start, events, end } = game;
     const { language } = texts;
+    this.language = language;
     const result = end?.reason === 'resignation' ? end.result : null;
     const state = stateOf(game);
     for await (const reviewing of thinker().review({ rules, start, events }, result)) {
       if (this.current !== game) return;
-      this.known.set(game.id, { id: game.id, form, language, game: state, reviewing });
+      this.note({ id: game.id, form, language, game: state, reviewing });
     }
     if (this.current === game) await this.finish(game);
   }

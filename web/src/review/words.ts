@@ -2,7 +2,8 @@
 
 import type { LineView } from '../engine/messages';
 import { peopleOf } from '../game/decisions';
-import type { Step } from '../game/steps';
+import { outcomeOf, winnerOf } from '../game/outcome';
+import { type Step, betterThan, flawOf, notationOf } from '../game/steps';
 import type { ReviewedGame } from '../game/reviewed.svelte';
 import { playerName } from '../game/choices';
 import { say, texts } from '../texts/texts.svelte';
@@ -41,6 +42,27 @@ export function turnTitle(reviewed: ReviewedGame, { turn, seat, dice }: Step): s
   if (dice.length === 0)
     return say(isYou(reviewed, seat) ? 'study-turn-you' : 'study-turn', values);
   return say(isYou(reviewed, seat) ? 'study-turn-you-rolled' : 'study-turn-rolled', values);
+}
+
+/** The decision that is looked at, in sentences. */
+export function stepText(reviewed: ReviewedGame): string {
+  const { step } = reviewed;
+  if (!step) return '';
+  const better = step.decision && betterThan(step.decision);
+  const flaw = flawOf(step.decision);
+  const sentences = [turnTitle(reviewed, step), `${say('study-played')}: ${step.played}`];
+  if (flaw) sentences.push(say(`review-mark-${flaw}`));
+  if (better && flaw) sentences.push(`${say('study-better')}: ${notationOf(better)}`);
+  return sentences.join('. ');
+}
+
+/** How the game ended; empty where it has not. */
+export function outcomeText({ kept, view }: ReviewedGame): string {
+  if (!kept.end) return '';
+  const ids = view.seats.map(({ id }) => id);
+  const winner = winnerOf(kept.end.result, ids);
+  const { code, seat } = outcomeOf(winner, kept.end.resigned, kept.players);
+  return say(code, seat === null ? {} : { seat: view.seats[seat]?.name.text ?? '' });
 }
 
 /** What a line is worth: points, or when it wins. */

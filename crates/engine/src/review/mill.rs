@@ -89,8 +89,7 @@ impl MillJudge {
         let loss = (value(&lines[0]) - value(&played)).max(0.0);
         let mark = Mark::of(loss, STAKE);
         let Place { turn, starts, ends, seat } = piece.place;
-        let mut notes = notes(&lines[0], &played);
-        let mark = Mark::of(loss, STAKE);
+        let mut notes = notes(&lines[0], &played, mark);
         if mark > Mark::Best {
             let end = |ranked: &crate::mill::RankedLine| {
                 let mut state = piece.state;

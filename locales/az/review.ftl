@@ -11,6 +11,7 @@ review-mark-blunder = kobud səhv
 
 ## What is said about a decision
 review-threw-away-win = { $actions } gedişə gələn qələbə əldən verildi.
+review-passed-over-win = { $actions } gedişə gələn qələbə görülmədi.
 review-allowed-loss = { $actions } gedişə məğlubiyyətə yol verildi.
 
 ## The report

@@ -87,6 +87,7 @@ terminal-command-undo = son gedişinizi geri götür
 terminal-command-redo = geri götürüləni yenidən oyna
 terminal-command-level = başqa səviyyə, 1-dən 10-a qədər
 terminal-command-eval = şansları göstər və ya gizlət
+terminal-command-tutor = pis gediş qüvvəyə minməzdən əvvəl xəbərdar et və ya etmə
 terminal-command-save = oyunu fayla yazı kimi saxla
 terminal-command-load = yazılmış oyunu davam etdir
 terminal-command-record = yazını göstər

@@ -11,6 +11,7 @@ review-mark-blunder = կոպիտ սխալ
 
 ## What is said about a decision
 review-threw-away-win = Բաց թողնված հաղթանակ՝ { $actions } գործողությամբ։
+review-passed-over-win = Չնկատված հաղթանակ՝ { $actions } գործողությամբ։
 review-allowed-loss = Թույլ տրված պարտություն՝ { $actions } գործողությամբ։
 
 ## The report

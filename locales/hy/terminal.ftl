@@ -86,6 +86,7 @@ terminal-command-undo = հետ վերցնել ձեր վերջին քայլը
 terminal-command-redo = կրկին խաղալ հետ վերցրածը
 terminal-command-level = այլ մակարդակ, 1-ից 10
 terminal-command-eval = ցույց տալ հավանականությունը կամ ոչ
+terminal-command-tutor = զգուշացնել վատ քայլերից, քանի դեռ դրանք կարելի է հետ վերցնել, կամ ոչ
 terminal-command-save = գրել խաղը ֆայլում
 terminal-command-load = շարունակել գրառված խաղը
 terminal-command-record = ցույց տալ գրառումը

@@ -11,6 +11,7 @@ review-mark-blunder = უხეში შეცდომა
 
 ## What is said about a decision
 review-threw-away-win = ხელიდან გაშვებული მოგება { $actions } სვლაში.
+review-passed-over-win = შეუმჩნეველი მოგება { $actions } სვლაში.
 review-allowed-loss = დაშვებული წაგება { $actions } სვლაში.
 
 ## The report

@@ -87,6 +87,7 @@ terminal-command-undo = ბოლო სვლის უკან დაბრ�
 terminal-command-redo = დაბრუნებულის ხელახლა თამაში
 terminal-command-level = სხვა დონე, 1-დან 10-მდე
 terminal-command-eval = შანსების ჩვენება ან დამალვა
+terminal-command-tutor = ცუდი სვლის შესახებ წინასწარი გაფრთხილება ან მისი გამორთვა
 terminal-command-save = თამაშის ფაილში ჩაწერა
 terminal-command-load = ჩაწერილი თამაშის გაგრძელება
 terminal-command-record = ჩანაწერის ჩვენება

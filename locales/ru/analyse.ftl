@@ -10,7 +10,6 @@ analyse-board-help = Стрелки — перейти к другому мес�
 analyse-edit = Расставить
 analyse-done = Готово
 analyse-cancel = Отмена
-analyse-more = Ещё
 analyse-from-here = Анализ отсюда
 analyse-to-play = { $seat } играют { $dice }
 analyse-to-move = Ходят { $seat }
@@ -29,13 +28,11 @@ analyse-other-dice = Другие кости
 ## The moves of a position
 analyse-moves = Ходы, сначала лучшие
 analyse-looking = Просмотр ходов …
-analyse-no-choice = Возможен только один ход.
 analyse-column-move = Ход
 analyse-column-win = Победы
 analyse-column-points = Очки
 analyse-play = Сыграть { $move }
 analyse-error = ± { $error }
-analyse-interval = от { $low } до { $high } с вероятностью 95 %
 analyse-trials =
     { $trials ->
         [one] Доиграна { $trials } партия
@@ -45,7 +42,6 @@ analyse-trials =
 analyse-roll-out = Роллаут
 analyse-roll-out-help = Лучшие ходы много раз доигрываются с одинаковыми костями, пока не станет ясно, какой из них лучший.
 analyse-rolling = Роллаут, { $percent } %
-analyse-rolled = Роллаут сделан
 analyse-stop = Стоп
 outcome-win-by-mars = марс { $percent } %
 outcome-win-by-koks = кокс { $percent } %
@@ -58,7 +54,6 @@ threats-piece = Фишка
 threats-risk = Риск
 threats-by = Кто угрожает
 threats-strikes = Может побить
-threats-goal = До финиша
 threats-safe = в безопасности
 threats-none = –
 threats-strike = { $place } броском { $number }
@@ -78,9 +73,7 @@ edit-wrong = Это ещё не позиция
 ## A position as a text
 position-fen = Позиция (FEN)
 position-set = Поставить
-position-copy-fen = Копировать
 position-link = Копировать ссылку
-position-link-label = Ссылка на эту позицию
 position-copied = Скопировано
 position-record = Из записи
 position-record-help = Вставьте запись партии или выберите файл.
@@ -163,3 +156,6 @@ say-drop = { $seat } отказываются от удвоения
 moves-double = удвоение
 moves-take = принято
 moves-drop = отказ
+
+# A link that is called "Look at it".
+games-look-label = Просмотреть: { $variant }

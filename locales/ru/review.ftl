@@ -16,6 +16,12 @@ review-threw-away-win =
         [few] Упущена победа через { $actions } действия.
        *[other] Упущена победа через { $actions } действий.
     }
+review-passed-over-win =
+    { $actions ->
+        [one] Не замечена победа через { $actions } действие.
+        [few] Не замечена победа через { $actions } действия.
+       *[other] Не замечена победа через { $actions } действий.
+    }
 review-allowed-loss =
     { $actions ->
         [one] Допущено поражение через { $actions } действие.

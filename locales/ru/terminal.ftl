@@ -91,6 +91,7 @@ terminal-command-undo = взять назад последний ход
 terminal-command-redo = повторить взятое назад
 terminal-command-level = другой уровень, от 1 до 10
 terminal-command-eval = показывать шансы или нет
+terminal-command-tutor = предупреждать о плохих ходах, пока их можно взять назад, или нет
 terminal-command-save = записать партию в файл
 terminal-command-load = продолжить записанную партию
 terminal-command-record = показать запись партии

@@ -11,6 +11,7 @@ review-mark-blunder = büyük hata
 
 ## What is said about a decision
 review-threw-away-win = { $actions } hamlede kazanç kaçtı.
+review-passed-over-win = { $actions } hamlede kazanç görülmedi.
 review-allowed-loss = { $actions } hamlede kayba izin verildi.
 
 ## The report

@@ -87,6 +87,7 @@ terminal-command-undo = son hamlenizi geri al
 terminal-command-redo = geri alınanı yeniden oyna
 terminal-command-level = başka düzey, 1 ile 10 arası
 terminal-command-eval = kazanma şansını göster ya da gizle
+terminal-command-tutor = kötü hamle kesinleşmeden uyar ya da uyarma
 terminal-command-save = oyunu bir dosyaya kayıt olarak yaz
 terminal-command-load = kayıtlı bir oyuna devam et
 terminal-command-record = kaydı göster

@@ -10,7 +10,6 @@ analyse-board-help = الأسهم للتنقل بين المواضع، Enter ل�
 analyse-edit = ترتيب
 analyse-done = تم
 analyse-cancel = إلغاء
-analyse-more = المزيد
 analyse-from-here = حلّل من هنا
 analyse-to-play = دور { $seat } ليلعب { $dice }
 analyse-to-move = دور { $seat } ليتحرك
@@ -29,13 +28,11 @@ analyse-other-dice = رمية أخرى
 ## The moves of a position
 analyse-moves = النقلات، الأفضل أولًا
 analyse-looking = فحص النقلات …
-analyse-no-choice = لا توجد إلا نقلة واحدة.
 analyse-column-move = النقلة
 analyse-column-win = الفوز
 analyse-column-points = النقاط
 analyse-play = العب { $move }
 analyse-error = ± { $error }
-analyse-interval = بين { $low } و{ $high } بثقة 95 %
 analyse-trials =
     { $trials ->
         [zero] لم تُحاكَ أي لعبة
@@ -47,7 +44,6 @@ analyse-trials =
 analyse-roll-out = محاكاة
 analyse-roll-out-help = يلعب أفضل النقلات حتى النهاية مرات كثيرة بالرميات نفسها، إلى أن يتضح أيها الأفضل.
 analyse-rolling = محاكاة، { $percent } %
-analyse-rolled = تمت المحاكاة
 analyse-stop = إيقاف
 outcome-win-by-mars = مارس { $percent } %
 outcome-win-by-koks = كوكس { $percent } %
@@ -60,7 +56,6 @@ threats-piece = القطعة
 threats-risk = الخطر
 threats-by = تهددها
 threats-strikes = تستطيع أكل
-threats-goal = إلى الهدف
 threats-safe = آمنة
 threats-none = –
 threats-strike = { $place } بالرقم { $number }
@@ -80,9 +75,7 @@ edit-wrong = ليست وضعية صحيحة بعد
 ## A position as a text
 position-fen = الوضعية (FEN)
 position-set = ضعها
-position-copy-fen = نسخ
 position-link = نسخ الرابط
-position-link-label = رابط هذه الوضعية
 position-copied = تم النسخ
 position-record = من سجل
 position-record-help = الصق سجل لعبة، أو اختر ملفًا.
@@ -150,3 +143,26 @@ games-none-found = لا توجد لعبة كهذه.
 games-more = ألعاب أخرى
 games-deleted = { $variant }: حُذفت
 games-undo = تراجع
+
+## Matches and the cube, at the table
+new-match = مباراة حتى
+new-match-single = لعبة واحدة
+new-cube = مكعب المضاعفة
+match-points = نقاط
+match-stands = نتيجة المباراة { $score }
+match-line = مباراة حتى { $length }، { $score }
+match-game-over = انتهت اللعبة { $number }
+match-next-game = اللعبة التالية
+table-double = مضاعفة
+table-take = قبول
+table-drop = انسحاب
+do-roll-or-double = ارمِ النرد، أو ضاعف
+do-answer = { $seat } يضاعف إلى { $value }: هل تقبل أم تنسحب من اللعبة؟
+say-double = { $seat } يضاعف
+say-take = { $seat } يقبل المضاعفة
+say-drop = { $seat } ينسحب أمام المضاعفة
+moves-double = يضاعف
+moves-take = يقبل
+moves-drop = ينسحب
+
+games-look-label = عرض: { $variant }

@@ -127,6 +127,9 @@ table-step-last = إلى النهاية
 table-chance = فرصة الفوز
 table-chance-of = { $seat } { $percent } %
 table-thinking = يفكر …
+table-tutor = المدرّب
+table-tutor-costs = { $mark }: هذه النقلة تكلّف من النقاط { $loss }.
+table-tutor-keep = أبقِها
 
 ## What to do now
 do-roll = ارمِ النرد
@@ -199,6 +202,7 @@ set-auto-roll = رمي تلقائي
 set-auto-confirm = إنهاء الدور تلقائيًا
 set-auto-finish = إخراج تلقائي في النهاية
 set-help = مساعدة
+set-tutor = المدرّب: ينبهني قبل أن تثبت نقلة سيئة
 
 ## Help
 help-best = أفضل النقلات

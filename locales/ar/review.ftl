@@ -11,6 +11,7 @@ review-mark-blunder = خطأ فادح
 
 ## What is said about a decision
 review-threw-away-win = ضيّع فوزًا في { $actions }.
+review-passed-over-win = فوّت فوزًا في { $actions }.
 review-allowed-loss = سمح بخسارة في { $actions }.
 
 ## The report
@@ -54,7 +55,7 @@ review-column-wins = الفوز
 
 ## The drawing
 review-svg-title = { $rules }: فرص الفوز والحظ
-review-svg-chances = فرصة الفوز
+review-svg-chances = فرصة الفوز: { $seat }
 review-svg-luck = حظ الرميات (نقاط)
 review-svg-turns = الدور
 

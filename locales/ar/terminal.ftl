@@ -94,6 +94,7 @@ terminal-command-undo = التراجع عن نقلتك الأخيرة
 terminal-command-redo = إعادة ما تم التراجع عنه
 terminal-command-level = مستوى آخر، من 1 إلى 10
 terminal-command-eval = عرض الفرص أو إخفاؤها
+terminal-command-tutor = التنبيه إلى النقلات السيئة قبل أن تثبت، أو لا
 terminal-command-save = كتابة اللعبة سجلًا في ملف
 terminal-command-load = متابعة لعبة مسجلة
 terminal-command-record = عرض السجل

@@ -11,6 +11,7 @@ review-mark-blunder = Patzer
 
 ## What is said about a decision.
 review-threw-away-win = Einen Gewinn in { $actions } verschenkt.
+review-passed-over-win = Einen Gewinn in { $actions } übersehen.
 review-allowed-loss = Einen Verlust in { $actions } zugelassen.
 
 ## The report.

@@ -89,6 +89,7 @@ terminal-command-undo = deinen letzten Zug zurücknehmen
 terminal-command-redo = das Zurückgenommene wieder spielen
 terminal-command-level = eine andere Stufe, 1 bis 10
 terminal-command-eval = die Chancen zeigen oder nicht
+terminal-command-tutor = vor schlechten Zügen warnen, bevor sie gelten, oder nicht
 terminal-command-save = die Partie als Aufzeichnung in eine Datei schreiben
 terminal-command-load = eine aufgezeichnete Partie fortsetzen
 terminal-command-record = die Aufzeichnung zeigen

@@ -11,6 +11,7 @@ review-mark-blunder = γκάφα
 
 ## What is said about a decision.
 review-threw-away-win = Χαραμίστηκε νίκη σε { $actions }.
+review-passed-over-win = Παραβλέφθηκε νίκη σε { $actions }.
 review-allowed-loss = Επιτράπηκε ήττα σε { $actions }.
 
 ## The report.

@@ -89,6 +89,7 @@ terminal-command-undo = πάρε πίσω την τελευταία σου κί�
 terminal-command-redo = παίξε ξανά ό,τι πήρες πίσω
 terminal-command-level = άλλο επίπεδο, 1 έως 10
 terminal-command-eval = να φαίνονται οι πιθανότητες, ή όχι
+terminal-command-tutor = προειδοποίηση για κακές κινήσεις πριν μείνουν, ή όχι
 terminal-command-save = γράψε την παρτίδα σε αρχείο, ως καταγραφή
 terminal-command-load = συνέχισε μια καταγραμμένη παρτίδα
 terminal-command-record = δείξε την καταγραφή

@@ -11,6 +11,7 @@ review-mark-blunder = error grave
 
 ## What is said about a decision.
 review-threw-away-win = Dejó escapar una victoria en { $actions }.
+review-passed-over-win = Pasó por alto una victoria en { $actions }.
 review-allowed-loss = Permitió una derrota en { $actions }.
 
 ## The report.

@@ -89,6 +89,7 @@ terminal-command-undo = deshacer tu última jugada
 terminal-command-redo = rehacer lo deshecho
 terminal-command-level = otro nivel, del 1 al 10
 terminal-command-eval = mostrar las probabilidades, o no
+terminal-command-tutor = avisar de las malas jugadas antes de darlas por buenas, o no
 terminal-command-save = escribir la partida en un archivo, como acta
 terminal-command-load = seguir una partida guardada
 terminal-command-record = mostrar el acta

@@ -10,7 +10,6 @@ analyse-board-help = کلیدهای جهت میان جاها حرکت می‌ک�
 analyse-edit = چیدن
 analyse-done = تمام
 analyse-cancel = لغو
-analyse-more = بیشتر
 analyse-from-here = تحلیل از اینجا
 analyse-to-play = نوبت { $seat } با تاس { $dice }
 analyse-to-move = نوبت حرکت { $seat }
@@ -29,13 +28,11 @@ analyse-other-dice = تاس دیگر
 ## The moves of a position
 analyse-moves = حرکت‌ها، اول بهترین
 analyse-looking = بررسی حرکت‌ها …
-analyse-no-choice = فقط یک حرکت هست.
 analyse-column-move = حرکت
 analyse-column-win = برد
 analyse-column-points = امتیاز
 analyse-play = بازی { $move }
 analyse-error = ± { $error }
-analyse-interval = میان { $low } و { $high } با اطمینان 95 %
 analyse-trials =
     { $trials ->
         [one] { $trials } بازی تا پایان شبیه‌سازی شد
@@ -44,7 +41,6 @@ analyse-trials =
 analyse-roll-out = شبیه‌سازی
 analyse-roll-out-help = بهترین حرکت‌ها را بارها با تاس‌های یکسان تا پایان بازی می‌کند تا روشن شود کدام بهتر است.
 analyse-rolling = شبیه‌سازی، { $percent } %
-analyse-rolled = شبیه‌سازی شد
 analyse-stop = توقف
 outcome-win-by-mars = مارس { $percent } %
 outcome-win-by-koks = کوکس { $percent } %
@@ -57,7 +53,6 @@ threats-piece = مهره
 threats-risk = خطر
 threats-by = تهدیدکننده
 threats-strikes = می‌تواند بزند
-threats-goal = تا مقصد
 threats-safe = امن
 threats-none = –
 threats-strike = { $place } با { $number }
@@ -77,9 +72,7 @@ edit-wrong = هنوز وضعیت درستی نیست
 ## A position as a text
 position-fen = وضعیت (FEN)
 position-set = بچین
-position-copy-fen = کپی
 position-link = کپی پیوند
-position-link-label = پیوند این وضعیت
 position-copied = کپی شد
 position-record = از ثبت بازی
 position-record-help = ثبت یک بازی را اینجا بچسبانید، یا فایلی انتخاب کنید.
@@ -138,3 +131,26 @@ games-none-found = چنین بازی‌ای نیست.
 games-more = بازی‌های بیشتر
 games-deleted = { $variant }: حذف شد
 games-undo = برگرداندن
+
+## Matches and the cube, at the table
+new-match = مسابقه تا
+new-match-single = تک‌دست
+new-cube = تاس دوبل
+match-points = امتیاز
+match-stands = نتیجهٔ مسابقه { $score }
+match-line = مسابقه تا { $length }، { $score }
+match-game-over = دست { $number } تمام شد
+match-next-game = دست بعد
+table-double = دوبل
+table-take = پذیرفتن
+table-drop = رد کردن
+do-roll-or-double = تاس بریزید، یا دوبل کنید
+do-answer = { $seat } تا { $value } دوبل می‌کند: می‌پذیرید، یا دست را واگذار می‌کنید؟
+say-double = { $seat } دوبل می‌کند
+say-take = { $seat } دوبل را می‌پذیرد
+say-drop = { $seat } دوبل را رد می‌کند
+moves-double = دوبل می‌کند
+moves-take = می‌پذیرد
+moves-drop = رد می‌کند
+
+games-look-label = مرور بازی: { $variant }

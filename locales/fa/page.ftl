@@ -121,6 +121,9 @@ table-step-last = به پایان
 table-chance = شانس برد
 table-chance-of = { $seat } { $percent } %
 table-thinking = در حال فکر …
+table-tutor = مربی
+table-tutor-costs = { $mark }: این حرکت به بهای { $loss } امتیاز تمام می‌شود.
+table-tutor-keep = همین بماند
 
 ## What to do now
 do-roll = تاس بریزید
@@ -193,6 +196,7 @@ set-auto-roll = تاس خودکار
 set-auto-confirm = پایان خودکار نوبت
 set-auto-finish = بیرون بردن خودکار در پایان
 set-help = کمک
+set-tutor = مربی: پیش از قطعی شدن حرکت بد به من بگوید
 
 ## Help
 help-best = بهترین حرکت‌ها

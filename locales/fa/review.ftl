@@ -11,6 +11,7 @@ review-mark-blunder = اشتباه فاحش
 
 ## What is said about a decision
 review-threw-away-win = برد در { $actions } حرکت را از دست داد.
+review-passed-over-win = از برد در { $actions } حرکت گذشت.
 review-allowed-loss = راه باخت در { $actions } حرکت را باز کرد.
 
 ## The report
@@ -51,7 +52,7 @@ review-column-wins = برد
 
 ## The drawing
 review-svg-title = { $rules }: شانس برد و شانس تاس
-review-svg-chances = شانس برد
+review-svg-chances = شانس برد: { $seat }
 review-svg-luck = شانس تاس (امتیاز)
 review-svg-turns = نوبت
 

@@ -90,6 +90,7 @@ terminal-command-undo = آخرین حرکتتان را پس بگیرید
 terminal-command-redo = آنچه پس گرفته شد دوباره بازی شود
 terminal-command-level = سطحی دیگر، 1 تا 10
 terminal-command-eval = شانس‌ها نشان داده شود یا نه
+terminal-command-tutor = پیش از قطعی شدن حرکت بد هشدار داده شود یا نه
 terminal-command-save = بازی را در فایل ثبت کنید
 terminal-command-load = بازی ثبت‌شده را ادامه دهید
 terminal-command-record = ثبت بازی را ببینید

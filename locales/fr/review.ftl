@@ -11,6 +11,7 @@ review-mark-blunder = gaffe
 
 ## What is said about a decision.
 review-threw-away-win = Un gain en { $actions } a été gâché.
+review-passed-over-win = Un gain en { $actions } a été manqué.
 review-allowed-loss = Une perte en { $actions } a été permise.
 
 ## The report.

@@ -89,6 +89,7 @@ terminal-command-undo = reprendre votre dernier coup
 terminal-command-redo = rejouer ce qui a été repris
 terminal-command-level = un autre niveau, de 1 à 10
 terminal-command-eval = afficher les chances, ou non
+terminal-command-tutor = prévenir des mauvais coups avant qu’ils soient joués, ou non
 terminal-command-save = écrire la feuille de partie dans un fichier
 terminal-command-load = continuer une partie enregistrée
 terminal-command-record = montrer la feuille de partie

@@ -10,7 +10,6 @@ analyse-board-help = तीर कुंजियाँ एक जगह से 
 analyse-edit = सजाएँ
 analyse-done = हो गया
 analyse-cancel = रद्द करें
-analyse-more = और
 analyse-from-here = यहाँ से विश्लेषण
 analyse-to-play = { $seat }: { $dice } चलना है
 analyse-to-move = { $seat }: चाल चलनी है
@@ -29,13 +28,11 @@ analyse-other-dice = दूसरे पासे
 ## The moves of a position
 analyse-moves = चालें, सबसे अच्छी पहले
 analyse-looking = चालें देखी जा रही हैं …
-analyse-no-choice = एक ही चाल है।
 analyse-column-move = चाल
 analyse-column-win = जीत
 analyse-column-points = अंक
 analyse-play = { $move } चलें
 analyse-error = ± { $error }
-analyse-interval = 95% भरोसे के साथ { $low } और { $high } के बीच
 analyse-trials =
     { $trials ->
         [one] { $trials } खेल अंत तक खेला गया
@@ -44,7 +41,6 @@ analyse-trials =
 analyse-roll-out = रोलआउट
 analyse-roll-out-help = सबसे अच्छी चालों को एक जैसे पासों से कई बार अंत तक खेलता है, जब तक साफ़ न हो जाए कि कौन सी सबसे अच्छी है।
 analyse-rolling = रोलआउट जारी, { $percent }%
-analyse-rolled = रोलआउट हो गया
 analyse-stop = रोकें
 outcome-win-by-mars = मार्स { $percent }%
 outcome-win-by-koks = कोक्स { $percent }%
@@ -57,7 +53,6 @@ threats-piece = गोटी
 threats-risk = जोखिम
 threats-by = ख़तरा किससे
 threats-strikes = काट सकती है
-threats-goal = मंज़िल तक
 threats-safe = सुरक्षित
 threats-none = –
 threats-strike = { $place }, { $number } से
@@ -77,9 +72,7 @@ edit-wrong = अभी सही स्थिति नहीं है
 ## A position as a text
 position-fen = स्थिति (FEN)
 position-set = लगाएँ
-position-copy-fen = कॉपी करें
 position-link = लिंक कॉपी करें
-position-link-label = इस स्थिति का लिंक
 position-copied = कॉपी हो गया
 position-record = अभिलेख से
 position-record-help = खेल का अभिलेख चिपकाएँ, या फ़ाइल चुनें।
@@ -138,3 +131,26 @@ games-none-found = ऐसा कोई खेल नहीं है।
 games-more = और खेल
 games-deleted = { $variant }: मिटाया गया
 games-undo = वापस लाएँ
+
+## Matches and the cube, at the table
+new-match = मुक़ाबला कितने अंकों का
+new-match-single = एक खेल
+new-cube = डबलिंग क्यूब
+match-points = अंक
+match-stands = मुक़ाबले का स्कोर { $score }
+match-line = { $length } अंकों का मुक़ाबला, { $score }
+match-game-over = खेल { $number } ख़त्म
+match-next-game = अगला खेल
+table-double = डबल
+table-take = लें
+table-drop = छोड़ें
+do-roll-or-double = पासे फेंकें, या डबल करें
+do-answer = { $seat }: डबल, अब { $value }। लेंगे, या खेल छोड़ देंगे?
+say-double = { $seat }: डबल किया
+say-take = { $seat }: डबल लिया
+say-drop = { $seat }: डबल छोड़ा
+moves-double = डबल किया
+moves-take = लिया
+moves-drop = छोड़ा
+
+games-look-label = देखें: { $variant }

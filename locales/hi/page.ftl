@@ -118,6 +118,9 @@ table-step-last = अंत में
 table-chance = जीत की संभावना
 table-chance-of = { $seat } { $percent }%
 table-thinking = सोच रहा है …
+table-tutor = कोच
+table-tutor-costs = { $mark }: इससे { $loss } अंक का नुक़सान।
+table-tutor-keep = यही रहने दें
 
 ## What to do now
 do-roll = पासे फेंकें
@@ -188,6 +191,7 @@ set-auto-roll = अपने आप फेंकें
 set-auto-confirm = बारी अपने आप ख़त्म करें
 set-auto-finish = अंत में गोटियाँ अपने आप बाहर निकालें
 set-help = मदद
+set-tutor = कोच: ख़राब चाल पक्की होने से पहले मुझे बताए
 ## Help
 help-best = सबसे अच्छी चालें
 help-win = { $percent }%

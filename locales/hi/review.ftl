@@ -11,6 +11,7 @@ review-mark-blunder = भारी ग़लती
 
 ## What is said about a decision
 review-threw-away-win = { $actions } में मिलती जीत गँवा दी।
+review-passed-over-win = { $actions } में मिलती जीत छोड़ दी।
 review-allowed-loss = { $actions } में हार का रास्ता खोल दिया।
 
 ## The report
@@ -51,7 +52,7 @@ review-column-wins = जीत
 
 ## The drawing
 review-svg-title = { $rules }: जीत की संभावना और क़िस्मत
-review-svg-chances = जीत की संभावना
+review-svg-chances = जीत की संभावना: { $seat }
 review-svg-luck = फेंकों की क़िस्मत (अंक)
 review-svg-turns = बारी
 

@@ -89,6 +89,7 @@ terminal-command-undo = अपनी पिछली चाल वापस ल�
 terminal-command-redo = वापस ली गई चाल फिर चलें
 terminal-command-level = दूसरा स्तर, 1 से 10
 terminal-command-eval = संभावनाएँ दिखाएँ या नहीं
+terminal-command-tutor = ख़राब चाल पक्की होने से पहले चेतावनी मिले या नहीं
 terminal-command-save = खेल को अभिलेख के रूप में फ़ाइल में लिखें
 terminal-command-load = अभिलेख वाला खेल आगे खेलें
 terminal-command-record = अभिलेख दिखाएँ

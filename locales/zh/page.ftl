@@ -113,6 +113,9 @@ table-step-last = 到结尾
 table-chance = 胜率
 table-chance-of = { $seat } { $percent }%
 table-thinking = 思考中 …
+table-tutor = 教练
+table-tutor-costs = { $mark }：这步棋损失 { $loss } 分。
+table-tutor-keep = 就这样走
 
 ## What to do now
 do-roll = 请掷骰子
@@ -185,6 +188,7 @@ set-auto-roll = 自动掷骰
 set-auto-confirm = 自动结束回合
 set-auto-finish = 终局自动移出
 set-help = 帮助
+set-tutor = 教练：坏棋落定前提醒我
 
 ## Help
 help-best = 最佳走法

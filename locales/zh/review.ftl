@@ -11,6 +11,7 @@ review-mark-blunder = 大失误
 
 ## What is said about a decision
 review-threw-away-win = 错过了 { $actions } 步胜。
+review-passed-over-win = 放过了 { $actions } 步胜。
 review-allowed-loss = 让对方有了 { $actions } 步胜。
 
 ## The report
@@ -48,7 +49,7 @@ review-column-wins = 胜率
 
 ## The drawing
 review-svg-title = { $rules }：胜率与运气
-review-svg-chances = 胜率
+review-svg-chances = 胜率：{ $seat }
 review-svg-luck = 掷骰运气（分）
 review-svg-turns = 回合
 

@@ -86,6 +86,7 @@ terminal-command-undo = 悔一步棋
 terminal-command-redo = 重走悔掉的棋
 terminal-command-level = 换一级，1 到 10
 terminal-command-eval = 显示或不显示胜率
+terminal-command-tutor = 坏棋落定前提醒或不提醒
 terminal-command-save = 把对局写成棋谱文件
 terminal-command-load = 继续棋谱中的对局
 terminal-command-record = 显示棋谱

@@ -100,7 +100,7 @@ fn a_game_is_drawn_with_a_line_of_chances_and_a_bar_for_every_roll() {
         .as_array()
         .unwrap()
         .len();
-    assert_eq!(svg.matches("<rect class=\"f").count(), rolls);
+    assert_eq!(svg.matches("<rect class=\"f ").count(), rolls);
     let missing = run(&folder, "review games --game 3");
     assert!(String::from_utf8_lossy(&missing.stderr).contains("--game 3: there are 2 games"));
 }

@@ -115,6 +115,11 @@ fn replay_waited_for_a_pipe_and_filled_the_memory_from_a_device() {
         let words = format!("cannot read {file}: it is not a regular file");
         folder.refused_line(&format!("replay {file}"), 1, &[&words]);
     }
+    for file in ["pipe", "/dev/zero"] {
+        let words = format!("cannot read {file}: it is not a regular file");
+        folder.refused_line(&format!("review {file}"), 1, &[&words]);
+    }
+    folder.refused_line("review folder", 1, &["there are no records in what was named"]);
 }
 
 #[test]

@@ -21,7 +21,11 @@ tutor-chance-win-by-koks = { $seat } gewinnt mit Koks: { $played } % statt { $be
 tutor-chance-loss-by-koks = { $seat } droht ein Koks: { $played } % statt { $best } %.
 
 ## Nardi
-tutor-nardi-block = Der längste Block vor einem gegnerischen Stein ist { $played } statt { $best } Felder lang.
+tutor-nardi-block =
+    { $played ->
+        [0] Vor keinem gegnerischen Stein steht ein Block, statt eines von { $best } Feldern.
+       *[other] Der längste Block vor einem gegnerischen Stein hat { $played } statt { $best } Felder.
+    }
 tutor-nardi-numbers = So lassen sich als Nächstes nur { $played } statt { $best } der sechs Zahlen spielen.
 tutor-nardi-behind =
     { $played ->

@@ -17,7 +17,11 @@ tutor-chance-win-by-koks = Τα { $seat } κερδίζουν με κοκς: { $p
 tutor-chance-loss-by-koks = Τα { $seat } κινδυνεύουν με κοκς: { $played }% αντί για { $best }%.
 
 ## Nardi
-tutor-nardi-block = Μήκος του μεγαλύτερου μπλόκου μπροστά σε αντίπαλο πούλι: { $played } αντί για { $best }.
+tutor-nardi-block =
+    { $played ->
+        [0] Δεν υπάρχει μπλόκο μπροστά σε αντίπαλο πούλι, αντί για ένα μήκους { $best }.
+       *[other] Μήκος του μεγαλύτερου μπλόκου μπροστά σε αντίπαλο πούλι: { $played } αντί για { $best }.
+    }
 tutor-nardi-numbers = Όπως είναι, μετά παίζονται μόνο { $played } από τους έξι αριθμούς αντί για { $best }.
 tutor-nardi-behind =
     { $played ->

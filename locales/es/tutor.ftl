@@ -21,7 +21,11 @@ tutor-chance-win-by-koks = { $seat } gana por koks: { $played } % en vez de { $b
 tutor-chance-loss-by-koks = { $seat } puede perder por koks: { $played } % en vez de { $best } %.
 
 ## Nardi
-tutor-nardi-block = Longitud del mayor bloqueo ante una ficha rival: { $played } en vez de { $best }.
+tutor-nardi-block =
+    { $played ->
+        [0] No hay ningún bloqueo ante una ficha rival, en vez de uno de { $best }.
+       *[other] Longitud del mayor bloqueo ante una ficha rival: { $played } en vez de { $best }.
+    }
 tutor-nardi-numbers = Tal como queda, de los seis números solo se podrán jugar { $played } en vez de { $best }.
 tutor-nardi-behind =
     { $played ->

@@ -18,7 +18,11 @@ tutor-chance-win-by-koks = { $seat } gagne par koks : { $played } % au lieu de
 tutor-chance-loss-by-koks = { $seat } risque de perdre par koks : { $played } % au lieu de { $best } %.
 
 ## Nardi
-tutor-nardi-block = Longueur du plus long bloc devant un pion adverse : { $played } au lieu de { $best }.
+tutor-nardi-block =
+    { $played ->
+        [0] Aucun bloc ne se dresse devant un pion adverse, au lieu d’un bloc de { $best }.
+       *[other] Longueur du plus long bloc devant un pion adverse : { $played } au lieu de { $best }.
+    }
 tutor-nardi-numbers = En l’état, seuls { $played } des six nombres pourront se jouer ensuite, au lieu de { $best }.
 tutor-nardi-behind =
     { $played ->

@@ -1,6 +1,7 @@
 // Takes the pictures of docs/screenshots: every screen and board, with real games on them.
 //
-//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots [PART OF A NAME]
+//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots
+//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots review   # those with this in their names
 //
 // Chromium is /usr/bin/chromium, or what CHROMIUM names.
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -82,6 +83,18 @@ function doubled(all) {
   return [...all.slice(0, at), 'double', 'take', ...all.slice(at)];
 }
 
+/** The same game of Long Nardi before its worst turn. */
+const worst = { turn: 27, moves: '18/17,17/16,16/15,14/13' };
+const rolls = games['nardi-over'].events.flatMap((event, index) =>
+  event.startsWith('r') ? [index] : [],
+);
+games.tutor = {
+  ...games['nardi-over'],
+  id: 'shot-tutor',
+  events: games['nardi-over'].events.slice(0, rolls[worst.turn - 1] + 1),
+  end: null,
+};
+
 function keepGames(all) {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('teahouse', 1);
@@ -107,7 +120,11 @@ const browser = await chromium.launch({
 });
 
 /** One picture: a screen at a size, in a theme and a language. */
-async function shoot(name, at, { size = desktop, theme = 'light', language = 'en', act } = {}) {
+async function shoot(
+  name,
+  at,
+  { size = desktop, theme = 'light', language = 'en', act, set } = {},
+) {
   if (!name.includes(only)) return;
   const context = await browser.newContext({
     viewport: size,
@@ -116,7 +133,7 @@ async function shoot(name, at, { size = desktop, theme = 'light', language = 'en
   });
   const page = await context.newPage();
   await page.goto(address);
-  const settings = { theme, language, speed: 'off', sound: false };
+  const settings = { theme, language, speed: 'off', sound: false, ...set };
   await page.evaluate(
     (text) => localStorage.setItem('teahouse-settings', text),
     JSON.stringify(settings),
@@ -155,6 +172,7 @@ for (const theme of ['light', 'dark']) {
 /** Waits until everything of a game is judged. */
 async function isJudged(page) {
   await page.waitForSelector('.review progress', { state: 'detached', timeout: 60_000 });
+  await page.waitForSelector('.arrow.poor', { state: 'attached', timeout: 5000 });
 }
 
 /** Shows how the better line goes on. */
@@ -172,6 +190,23 @@ await shoot('review-ludo-light', 'review/over-ludo', { act: isJudged });
 await shoot('review-mill-dark', 'review/over-mill', { theme: 'dark', act: goAlong });
 await shoot('review-phone-light', 'review/over-nardi', { size: phone, act: isJudged });
 await shoot('review-phone-dark', 'review/over-ludo', { size: phone, theme: 'dark', act: isJudged });
+/** Plays a bad turn. */
+async function playBadly(page) {
+  await page.click('.do .button[aria-label="Moves"]', { timeout: 1000 }).catch(() => {});
+  await page.fill('form input:visible', worst.moves);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.click('.do .button.primary');
+  await page.waitForSelector('.tutor');
+}
+
+await shoot('tutor-light', 'table/shot-tutor', { set: { tutor: true }, act: playBadly });
+await shoot('tutor-phone-dark', 'table/shot-tutor', {
+  size: phone,
+  theme: 'dark',
+  set: { tutor: true },
+  act: playBadly,
+});
 await shoot('new-nardi-light', 'new/nardi');
 await shoot('new-ludo-dark', 'new/ludo', { theme: 'dark' });
 await shoot('new-mill-phone-light', 'new/mill', { size: phone });

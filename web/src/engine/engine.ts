@@ -118,7 +118,8 @@ export class Thinker {
       const opened = await this.engine.ask({
         ask: 'open',
         rules,
-        start,
+        // Games that nobody has sat down to yet begin with the usual position.
+        ...(start ? { start } : {}),
         ...(match ? { match } : {}),
       });
       this.table = { key, number: opened.table };

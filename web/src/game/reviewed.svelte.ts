@@ -77,7 +77,7 @@ export class ReviewedGame {
 
   /** Asks anew for what is shown, after the language changed. */
   async refresh() {
-    await this.turnTo(this.at);
+    await this.turnTo(this.target);
   }
 
   /** Looks at the position before a decision. */

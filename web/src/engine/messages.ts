@@ -666,7 +666,15 @@ result?: string, } | { "ask": "review-on" } | { "ask": "physics",
 /**
  * Where.
  */
-table: number, } | { "ask": "evaluate", 
+table: number, } | { "ask": "tutor", 
+/**
+ * Where, before it is played.
+ */
+table: number, 
+/**
+ * The action or the whole turn.
+ */
+text: string, } | { "ask": "evaluate", 
 /**
  * Where.
  */
@@ -1115,6 +1123,28 @@ place: string,
  * The number that is rolled for it.
  */
 number: number, };
+
+export type TutorView = { 
+/**
+ * The points it costs.
+ */
+loss: number, 
+/**
+ * What to call that: `inaccuracy`, `mistake` or `blunder`.
+ */
+mark: string, 
+/**
+ * Why, in sentences.
+ */
+notes: Array<Message>, 
+/**
+ * What was about to be played.
+ */
+played: LineView, 
+/**
+ * What would be better.
+ */
+better: LineView, };
 
 export type Setup = { 
 /**

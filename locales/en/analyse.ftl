@@ -8,7 +8,6 @@ analyse-board-help = Arrow keys move between places, Enter picks up and puts dow
 analyse-edit = Set up
 analyse-done = Done
 analyse-cancel = Cancel
-analyse-more = More
 analyse-from-here = Analyse from here
 analyse-to-play = { $seat } to play { $dice }
 analyse-to-move = { $seat } to move
@@ -27,14 +26,12 @@ analyse-other-dice = Other dice
 ## The moves of a position
 analyse-moves = Moves, best first
 analyse-looking = Looking at the moves …
-analyse-no-choice = There is only one move.
 analyse-column-move = Move
 analyse-column-win = Wins
 analyse-column-points = Points
 analyse-play = Play { $move }
 analyse-error = ± { $error }
-analyse-interval = between { $low } and { $high } with 95 % certainty
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } game played out
        *[other] { $trials } games played out
@@ -42,7 +39,6 @@ analyse-trials =
 analyse-roll-out = Roll out
 analyse-roll-out-help = Plays the best moves out many times with the same dice, until it is clear which is best.
 analyse-rolling = Rolling out, { $percent } %
-analyse-rolled = Rolled out
 analyse-stop = Stop
 # How a game can end, where wins and losses count differently.
 outcome-win-by-mars = mars { $percent } %
@@ -56,7 +52,6 @@ threats-piece = Piece
 threats-risk = Risk
 threats-by = Threatened by
 threats-strikes = Can send home
-threats-goal = To the goal
 threats-safe = safe
 threats-none = –
 threats-strike = { $place } with { $number }
@@ -76,9 +71,7 @@ edit-wrong = Not a position yet
 ## A position as a text
 position-fen = Position (FEN)
 position-set = Set
-position-copy-fen = Copy
 position-link = Copy link
-position-link-label = Link to this position
 position-copied = Copied
 position-record = From a record
 position-record-help = Paste the record of a game, or choose a file.
@@ -158,3 +151,6 @@ say-drop = { $seat } drops the double
 moves-double = doubles
 moves-take = takes
 moves-drop = drops
+
+# A link that is called "Look at it".
+games-look-label = Look at it: { $variant }

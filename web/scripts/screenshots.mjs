@@ -1,7 +1,6 @@
 // Takes the pictures of docs/screenshots: every screen and board, with real games on them.
 //
-//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots
-//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots review   # those with this in their names
+//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots [PART OF A NAME]
 //
 // Chromium is /usr/bin/chromium, or what CHROMIUM names.
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -68,17 +67,36 @@ for (const [family, { id, levels, end, events }] of Object.entries(played)) {
   games[`${family}-over`] = { ...whole, id: `over-${family}`, events: events.split(' '), end };
 }
 
+/** Where the dice are rolled in a game. */
+function rollsOf(all) {
+  return all.flatMap((event, index) => (event.startsWith('r') ? [index] : []));
+}
+
 /** The same game of Long Nardi before its worst turn. */
 const worst = { turn: 27, moves: '18/17,17/16,16/15,14/13' };
-const rolls = games['nardi-over'].events.flatMap((event, index) =>
-  event.startsWith('r') ? [index] : [],
-);
 games.tutor = {
   ...games['nardi-over'],
   id: 'shot-tutor',
-  events: games['nardi-over'].events.slice(0, rolls[worst.turn - 1] + 1),
+  events: games['nardi-over'].events.slice(
+    0,
+    rollsOf(games['nardi-over'].events)[worst.turn - 1] + 1,
+  ),
   end: null,
 };
+
+// The same game of Nardi as the second of a match, doubled once.
+games.match = {
+  ...kept('nardi', 'long-nardi', [person, level(6)]),
+  id: 'shot-match',
+  match: { length: 5, cube: true, crawford: true, score: [1, 2] },
+  events: doubled(events('nardi')),
+};
+
+/** The events of a game in which Black doubles before rolling for the third time, and White takes. */
+function doubled(all) {
+  const at = rollsOf(all)[5];
+  return [...all.slice(0, at), 'double', 'take', ...all.slice(at)];
+}
 
 function keepGames(all) {
   return new Promise((resolve, reject) => {
@@ -195,7 +213,63 @@ await shoot('tutor-phone-dark', 'table/shot-tutor', {
 await shoot('new-nardi-light', 'new/nardi');
 await shoot('new-ludo-dark', 'new/ludo', { theme: 'dark' });
 await shoot('new-mill-phone-light', 'new/mill', { size: phone });
-await shoot('games-light', 'games');
+/** Looks at every finished game, so that each is reviewed, and then at the list of them. */
+async function reviewAll(page) {
+  for (const family of ['nardi', 'ludo', 'mill']) {
+    await page.goto(`${address}#/review/over-${family}`);
+    await isJudged(page);
+  }
+  await page.goto(`${address}#/games`);
+  await page.waitForSelector('.games .row');
+}
+
+await shoot('games-light', 'games', { act: reviewAll });
+await shoot('games-dark', 'games', { theme: 'dark', act: reviewAll });
+await shoot('games-phone-light', 'games', { size: phone, act: reviewAll });
+
+/** Positions out of the games above. */
+const positions = {
+  nardi: 'analyse/long-nardi/F3A1/5C/h2a2/C1c1B1_w_-/63',
+  ludo: 'analyse/danish/18,7,0,0/3,24,0,0/12,0,0,0/30,9,0,0_0_-_9_0_0_-/5',
+  mill: 'analyse/nine-mens-morris/O*@O**@*/*@O*O*@*/@**O@***_w_m_s_5_0_6_0_0_0_0_0_0_0_0_0_14',
+};
+
+/** Waits for the moves of a position. */
+async function isRanked(page) {
+  await page.waitForSelector('.analyse .move', { timeout: 30_000 });
+  await page.waitForTimeout(2000);
+}
+
+/** Plays the moves out for a while, and looks at the second one. */
+async function rollOut(page) {
+  await isRanked(page);
+  await page.getByRole('button', { name: 'Roll out' }).click();
+  await page.waitForSelector('.analyse .whisker', { state: 'attached', timeout: 60_000 });
+  await page.waitForTimeout(12_000);
+  await page.locator('.analyse .move').nth(1).hover();
+}
+
+/** Sets the position up by hand. */
+async function setUp(page) {
+  await isRanked(page);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.waitForSelector('.tools');
+}
+
+await shoot('analyse-nardi-light', positions.nardi, { act: rollOut });
+await shoot('analyse-nardi-dark', positions.nardi, { theme: 'dark', act: isRanked });
+await shoot('analyse-nardi-contrast', positions.nardi, { theme: 'contrast', act: isRanked });
+await shoot('analyse-ludo-light', positions.ludo, { act: rollOut });
+await shoot('analyse-mill-dark', positions.mill, { theme: 'dark', act: isRanked });
+await shoot('analyse-set-up-light', positions.mill, { act: setUp });
+await shoot('analyse-set-up-phone-dark', positions.ludo, {
+  size: phone,
+  theme: 'dark',
+  act: setUp,
+});
+await shoot('analyse-phone-light', positions.nardi, { size: phone, act: isRanked });
+await shoot('match-light', 'table/shot-match');
+await shoot('match-phone-dark', 'table/shot-match', { size: phone, theme: 'dark' });
 await shoot('home-phone-light', '', { size: phone });
 await shoot('home-arabic', '', { language: 'ar' });
 await shoot('nardi-russian', 'table/shot-nardi', { language: 'ru', act: lift });

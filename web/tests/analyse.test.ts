@@ -25,13 +25,19 @@ const place = (page: Page, id: string) => page.locator(`.analyse [data-place="${
 const press = (page: Page, name: string) =>
   page.locator('.analyse').getByRole('button', { name, exact: true }).click();
 
+const die = (page: Page, number: number) =>
+  page
+    .getByRole('group', { name: 'Dice' })
+    .getByRole('button', { name: String(number), exact: true })
+    .click();
+
 async function setUpNardi(page: Page) {
   await ready(page);
   await press(page, 'Set up');
   await press(page, 'Clear');
   await page.getByRole('button', { name: /^White, 15 left/ }).click();
   for (const id of ['24', '24', '18']) await place(page, id).click();
-  await page.getByRole('button', { name: /^Black/ }).click();
+  await page.getByRole('button', { name: /^Black, \d+ left/ }).click();
   for (const id of ['12', '12', '5']) await place(page, id).click();
   await page.getByRole('button', { name: 'Black', exact: true }).click();
 }
@@ -43,8 +49,8 @@ test('a position set up by hand is analysed, and a link brings somebody else to 
   await setUpNardi(page);
   await expect.poll(() => fen(page)).toBe('B5/A5/b5/1a4 b -');
   await press(page, 'Done');
-  await page.getByRole('button', { name: '6', exact: true }).click();
-  await page.getByRole('button', { name: '3', exact: true }).click();
+  await die(page, 6);
+  await die(page, 3);
   await expect.poll(() => fen(page)).toBe('B5/A5/b5/1a4 b 63');
   const found = await moves(page);
   expect(found.length).toBeGreaterThan(1);
@@ -63,10 +69,7 @@ test('what cannot be a position says why, and is not taken over', async ({ open 
   await ready(page);
   const before = await fen(page);
   await press(page, 'Set up');
-  await page
-    .getByRole('button', { name: /^White/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^White, \d+ left/ }).click();
   await place(page, '7').click();
   await page.waitForSelector('text=White has 16 pieces; there are 15.');
   expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
@@ -84,17 +87,13 @@ test('a piece is dragged to another place, and off the board', async ({ open }) 
   const page = await open({ at: 'analyse/nine-mens-morris' });
   await ready(page);
   await press(page, 'Set up');
-  await page
-    .getByRole('button', { name: /^White/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^White, \d+ left/ }).click();
   await place(page, 'a7').click();
   await expect.poll(() => fen(page)).toContain(' w p p 1 8 0 9 ');
   await place(page, 'a7').dragTo(place(page, 'd7'));
   await page.waitForSelector('[data-piece="d7"]', { state: 'attached' });
   expect(await page.locator('[data-piece="a7"]').count()).toBe(0);
-  const { x, y } = (await place(page, 'd7').boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 10, y + 10);
+  await place(page, 'd7').hover();
   await page.mouse.down();
   await page.mouse.move(900, 400, { steps: 5 });
   await page.mouse.up();
@@ -109,7 +108,7 @@ test('playing a move goes on from there, and steps lead back', async ({ open }) 
   await page.waitForSelector('text=Black to roll');
   const after = await fen(page);
   expect(after).toMatch(/ b -$/);
-  await press(page, 'Roll');
+  await page.locator('.analyse .choice .button').click();
   await page.waitForSelector('text=Black to play');
   await press(page, 'To the beginning');
   await expect.poll(() => fen(page)).toBe('F3A1/5C/h2a2/C1c1B1 w -');
@@ -165,10 +164,10 @@ test('a game is looked into from the table, and by its record', async ({ open })
   await ready(page);
   expect(await fen(page)).not.toBe(here);
   await press(page, 'From a record');
-  await page.getByLabel('Record').fill(record.replace('r', 'rr'));
+  await page.getByRole('textbox', { name: 'Record' }).fill(record.replace('r', 'rr'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('alert').waitFor();
-  await page.getByLabel('Record').fill(record);
+  await page.getByRole('textbox', { name: 'Record' }).fill(record);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.poll(() => fen(page)).toBe(here);
   await press(page, 'To the beginning');
@@ -176,7 +175,7 @@ test('a game is looked into from the table, and by its record', async ({ open })
 });
 
 for (const [link, says] of [
-  ['analyse/long-nardi/F3A1/5C/h2a2_w_-', 'four quarters'],
+  ['analyse/long-nardi/F3A1/5C/h2a2_w_-', 'Four quarters'],
   ['analyse/no-such-game', 'no-such-game'],
   ['analyse/~AAAA/x', 'cut off on its way'],
   ['analyse/long-nardi/%E0%A4%A', 'changed on its way'],

@@ -1,6 +1,7 @@
 //! `teahouse`: the command line. A file per subcommand; this is the only crate that prints.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod analyse;
 mod arena;
 mod bench;
 mod export;
@@ -14,6 +15,7 @@ mod output;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod rollout;
 mod rules;
 mod serve;
@@ -66,6 +68,10 @@ enum Command {
     Import(import::Arguments),
     /// Write games in the format of another program
     Export(export::Arguments),
+    /// Say of every move of recorded games what it was worth
+    Review(review::Arguments),
+    /// Rank all moves of a position, with chances
+    Analyse(analyse::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
     /// Build the bear-off database of Nardi over twelve points, once, into a cache
@@ -104,6 +110,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
         Command::Replay(arguments) => replay::run(arguments, words),
         Command::Import(arguments) => import::run(arguments),
         Command::Export(arguments) => export::run(arguments),
+        Command::Review(arguments) => review::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Rollout(arguments) => rollout::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Uci(arguments) => uci::run(&arguments),

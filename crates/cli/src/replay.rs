@@ -47,7 +47,7 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
 }
 
 /// The text of a file. What is not UTF-8 is marked, and damages no more than the game in which it stands.
-fn read_text(path: &Path) -> io::Result<String> {
+pub fn read_text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     net::open_file(path)?.read_to_end(&mut bytes)?;
     let marked = |error: FromUtf8Error| String::from_utf8_lossy(error.as_bytes()).into_owned();
@@ -73,7 +73,8 @@ fn replay_all(text: &str, rules: Option<&AnyGame>, out: &mut dyn Write) -> io::R
     Ok((good, damaged))
 }
 
-fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
+/// The game of a record, under its own rules or these.
+pub fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
     Ok(match rules {
         Some(game) => record.replay_under(game)?,
         None => record.replay()?,
@@ -81,7 +82,7 @@ fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn te
 }
 
 /// Rules, players and result in one line.
-fn describe(record: &Record) -> String {
+pub fn describe(record: &Record) -> String {
     let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
     let of_play = ["Players", "Seed", "RuleFile", "Net", "AnyRules"];
     let is_player = |name: &str| !skipped.contains(&name) && !of_play.contains(&name);

@@ -23,7 +23,6 @@ use crate::models::Models;
 use crate::rollout::RolloutSettings;
 use crate::roster::{Roster, RosterError};
 
-pub(crate) use cube_thought::chances_before_roll;
 pub use dice::DiceAdvisor;
 pub use mill::MillAdvisor;
 

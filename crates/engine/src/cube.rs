@@ -9,11 +9,12 @@ mod curves;
 mod equity;
 pub mod rates;
 
-use game::Seat;
+use game::{Seat, Turn};
 use tables::MatchView;
 
 use crate::outcomes::Outcomes;
 use crate::roster::DiceGame;
+use crate::search::{Chances, Search};
 
 use curves::Curves;
 pub use equity::EquityTable;
@@ -159,6 +160,25 @@ impl CubeJudge {
         let double_drop = worth(i64::from(value) * i64::from(self.oin));
         advice(no_double, double_take, double_drop, at.away.is_some())
     }
+}
+
+/// The chances of all outcomes as the seat sees them that is about to roll, so many rolls ahead.
+pub fn chances_before_roll<G: DiceGame>(
+    game: &G,
+    search: &mut Search<G>,
+    state: &G::State,
+    seat: Seat,
+    plies: u8,
+) -> Chances {
+    if plies > 0 || game.turn(state) != Turn::Chance {
+        return search.look_ahead(game, state, seat, plies.max(1));
+    }
+    // The net's opinion is that of whoever has just moved.
+    let mut chances = Chances::default();
+    let evaluator = search.evaluator();
+    let seen = evaluator.chances(game, state, seat ^ 1).to_vec();
+    evaluator.table().add_seen(&seen, seat ^ 1, seat, 1.0, &mut chances);
+    chances
 }
 
 /// Below this a difference is none: values are sums of small numbers.

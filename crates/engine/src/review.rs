@@ -27,13 +27,12 @@ use crate::models::Models;
 use crate::rollout::RolloutSettings;
 
 pub use marks::{MARKS, Mark};
-pub use rating::{LEAST_DECISIONS, RATES, like_level};
+pub use rating::{CALIBRATIONS, Calibration, LEAST_DECISIONS, like_level};
 
 /// How a game is reviewed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ReviewSettings {
-    /// As far ahead as this level looks, where `ply` says nothing: 0, 1 or 2 rolls in dice games, as many actions as the
-    /// number of the level in Mill.
+    /// As far ahead as this level looks, where `ply` says nothing: 0, 1 or 2 rolls in dice games, 1 to 8 actions in Mill.
     pub level: u8,
     /// Rolls to look ahead in dice games, actions in Mill.
     pub ply: Option<u8>,
@@ -45,7 +44,7 @@ pub struct ReviewSettings {
     pub end: Option<End>,
 }
 
-/// One roll ahead in dice games.
+/// One roll ahead in dice games, 6 actions in Mill.
 pub const USUAL_LEVEL: u8 = 9;
 
 impl Default for ReviewSettings {

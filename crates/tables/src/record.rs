@@ -41,6 +41,9 @@ pub(crate) use read::{Placed, unescape};
 /// The version of the format that is written; nothing else is read.
 const FORMAT: &str = "1";
 
+/// The header with the text of rules that are not built in; `\n` ends a line, `\\` is a backslash.
+const RULES_TEXT: &str = "RulesText";
+
 /// The result of a game that is not over.
 pub const UNFINISHED: &str = "*";
 
@@ -196,13 +199,31 @@ impl Record {
 
     /// Replays the game under its own rules, which must be built in.
     pub fn replay(&self) -> Result<Box<dyn Table>, RecordError> {
+        self.replay_under(&self.game()?)
+    }
+
+    /// The rules that the record brings along ([`Record::bring_rules`]), or the built-in ones that it names.
+    pub fn game(&self) -> Result<AnyGame, RecordError> {
         let name =
             self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
         // A record comes from anywhere; what it names is never opened as a file.
-        let game = registry::built_in_game(name).map_err(|error| {
+        let game = match self.rules_text() {
+            Some(text) => registry::game_from_text(&text),
+            None => registry::built_in_game(name),
+        };
+        game.map_err(|error| {
             RecordError::of_rules(Message::new("record-rules").with("problem", error.message()))
-        })?;
-        self.replay_under(&game)
+        })
+    }
+
+    /// The text of the rules, if the record brings them along.
+    pub fn rules_text(&self) -> Option<String> {
+        self.header(RULES_TEXT).map(unfolded)
+    }
+
+    /// Lets the record bring the text of its rules along, for rules that are not built in.
+    pub fn bring_rules(&mut self, text: &str) {
+        self.set(RULES_TEXT, &text.replace('\\', "\\\\").replace('\r', "").replace('\n', "\\n"));
     }
 
     /// Replays the game under these rules; they must be the ones it was played by.
@@ -282,6 +303,23 @@ impl Record {
         }
         Ok(())
     }
+}
+
+/// A text that was written on one line, as it was.
+fn unfolded(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' if letters.clone().next() == Some('n') => {
+                letters.next();
+                whole.push('\n');
+            }
+            '\\' => whole.extend(letters.next()),
+            letter => whole.push(letter),
+        }
+    }
+    whole
 }
 
 /// The header that names who sits in a seat: `White` for `white`.

@@ -199,3 +199,26 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_record_that_brings_its_rules_along_replays_under_them() {
+    let text = "id = \"two\"\nextends = \"classic\"\nname = \"A \\\\ B\"\nseats = [0, 2]\n";
+    let game = tables::game_from_text(text).unwrap();
+    let mut table = game.table();
+    while table.events_so_far() < 20 {
+        if table.roll_by_seed(5).is_none() {
+            let action = table.legal()[0].text.clone();
+            table.act(&action).unwrap();
+        }
+    }
+    let mut record = Record::of(table.as_ref(), None, &[]);
+    let written = record.to_string();
+    assert!(Record::read_all(&written).unwrap()[0].replay().is_err(), "these rules are not built in");
+    record.bring_rules(text);
+    let read = &Record::read_all(&record.to_string()).unwrap()[0];
+    assert_eq!(read, &record);
+    let replayed = read.replay().unwrap();
+    assert_eq!((replayed.fen(), replayed.variant().name.as_str()), (table.fen(), "A \\ B"));
+    record.set("RulesText", "extends = \"../secret\"");
+    assert!(record.replay().is_err());
+}

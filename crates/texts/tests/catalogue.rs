@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Resource};
 use texts::{Argument, Catalogue, Message, all, any, languages, lines};
 
 /// Texts whose codes are put together: how they begin, and every way they end.
-const MADE_OF_PARTS: [(&str, &[&str]); 8] = [
+const MADE_OF_PARTS: [(&str, &[&str]); 11] = [
     ("seat-", &["white", "black", "red", "green", "yellow", "blue"]),
     ("family-", &["nardi", "ludo", "mill"]),
     ("level-word-", &["1", "2", "3", "4", "5"]),
@@ -16,6 +16,9 @@ const MADE_OF_PARTS: [(&str, &[&str]); 8] = [
     ("set-theme-", &["auto", "light", "dark", "contrast"]),
     ("set-speed-", &["off", "slow", "normal", "fast"]),
     ("review-mark-", &["best", "good", "inaccuracy", "mistake", "blunder"]),
+    ("outcome-", &["win-by-mars", "win-by-koks", "loss-by-mars", "loss-by-koks"]),
+    ("games-", &["won", "lost", "draw"]),
+    ("say-", &["double", "take", "drop"]),
     ("set-direction-", &["usual", "turned", "mirrored", "both"]),
 ];
 

@@ -63,6 +63,8 @@ pub struct PlayedGame<M> {
     pub scores: Scores,
     /// Whether it went on for [`LONGEST_GAME`] decisions and was broken off, with no points for anybody.
     pub is_broken_off: bool,
+    /// Everything that happened in a match of several games, in notation, if games are kept.
+    pub acts: Vec<String>,
 }
 
 /// How a game ended.
@@ -150,7 +152,7 @@ impl<G: Decide> Match<'_, G> {
                 }
             });
             let Some(Ending { scores, is_broken_off }) = ending else { break };
-            played.push(PlayedGame { round, seat, events, scores, is_broken_off });
+            played.push(PlayedGame { round, seat, events, scores, is_broken_off, acts: Vec::new() });
         }
         played
     }
@@ -182,13 +184,26 @@ pub fn play_match_until<G: Decide>(
     second: &Entrant<G>,
     settings: &MatchSettings,
     stop: &AtomicBool,
-    mut on_progress: impl FnMut(&Tally),
-    mut on_game: impl FnMut(PlayedGame<G::Move>),
+    on_progress: impl FnMut(&Tally),
+    on_game: impl FnMut(PlayedGame<G::Move>),
 ) -> Tally {
     let playing = Match { game, settings, seated: seated(game), stop };
-    let mut tally = Tally::new(playing.seated.len() as u64);
-    let mut pool: Vec<[Box<dyn Player<G>>; 2]> =
-        (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]).collect();
+    let pool = (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]);
+    let play = |players: &mut [Box<dyn Player<G>>; 2], round| playing.play_round(players, round);
+    play_rounds(&playing.seated, pool.collect(), &play, settings, stop, on_progress, on_game)
+}
+
+/// Plays round after round with these players, one set of them for each thread.
+pub(crate) fn play_rounds<P: Send, M: Send>(
+    seated: &[Seat],
+    mut pool: Vec<P>,
+    play: &(dyn Fn(&mut P, u64) -> Vec<PlayedGame<M>> + Sync),
+    settings: &MatchSettings,
+    stop: &AtomicBool,
+    mut on_progress: impl FnMut(&Tally),
+    mut on_game: impl FnMut(PlayedGame<M>),
+) -> Tally {
+    let mut tally = Tally::new(seated.len() as u64);
     let threads = pool.len() as u64;
     let mut portion = threads;
     while tally.rounds < settings.rounds && !stop.load(Ordering::Relaxed) {
@@ -196,18 +211,17 @@ pub fn play_match_until<G: Decide>(
         let start = tally.rounds;
         let end = settings.rounds.min(start + portion).min((start / BATCH + 1) * BATCH);
         // Each thread takes every n-th round; the order of results is restored afterwards.
-        let playing = &playing;
-        let mut played: Vec<(u64, Vec<PlayedGame<G::Move>>)> = pool
+        let mut played: Vec<(u64, Vec<PlayedGame<M>>)> = pool
             .par_iter_mut()
             .enumerate()
             .flat_map_iter(|(thread, players)| {
                 let rounds = (start + thread as u64..end).step_by(threads as usize);
-                rounds.map(move |round| (round, playing.play_round(players, round)))
+                rounds.map(move |round| (round, play(players, round)))
             })
             .collect();
         played.sort_by_key(|&(round, _)| round);
         for (_, round) in played {
-            tally.add_round(&round, &playing.seated);
+            tally.add_round(&round, seated);
             if settings.keep_games {
                 round.into_iter().for_each(&mut on_game);
             }

@@ -8,6 +8,7 @@
 pub mod arena;
 pub mod checkpoint;
 pub mod curve;
+pub mod matches;
 pub mod quick;
 mod self_play;
 mod settings;

@@ -89,3 +89,166 @@ fn only_dice_games_want_nets_and_rules_of_ones_own_want_the_nearest() {
         engine::models::listed().iter().any(|listed| listed.name == near && listed.feature_set == "nardi-2")
     );
 }
+
+/// A short game of a variant as a page and a program would have it.
+fn events_of(id: &str, level: u8, decisions: usize) -> Vec<String> {
+    let game = teahouse::built_in_game(id).unwrap();
+    let mut table = game.table();
+    let mut advisor = teahouse::advisor(&game);
+    let mut left = decisions;
+    while left > 0 && table.turn() != teahouse::Turn::Over {
+        if table.roll_by_seed(4).is_none() {
+            let advice = advisor.at_level(table.as_ref(), level, 4).unwrap();
+            table.act(advice.best().unwrap()).unwrap();
+            left -= 1;
+        }
+    }
+    table.events()
+}
+
+fn review(desk: &mut Desk, mut reviewing: Value) -> (Value, usize) {
+    let mut slices = 1;
+    while reviewing["is_over"] == false {
+        let (done, decisions) = (reviewing["done"].clone(), reviewing["review"]["decisions"].clone());
+        reviewing = ask(desk, json!({ "ask": "review-on" }), &[]);
+        assert!(reviewing["done"].as_u64() >= done.as_u64());
+        let now = reviewing["review"]["decisions"].as_array().unwrap();
+        let before = decisions.as_array().unwrap();
+        assert_eq!(&now[..before.len()], &before[..], "what is judged stays");
+        slices += 1;
+    }
+    (reviewing, slices)
+}
+
+fn is_near(value: &Value, number: f64) -> bool {
+    (value.as_f64().unwrap() - number).abs() < 1e-9
+}
+
+#[test]
+fn a_review_at_the_desk_is_that_of_the_engine() {
+    for (id, ply) in [("long-nardi", 1_u8), ("ludopy", 1), ("nine-mens-morris", 3)] {
+        let events = events_of(id, 4, 16);
+        let texts: Vec<&str> = events.iter().map(String::as_str).collect();
+        let (mut desk, number) = desk_with(id, &texts);
+        let begun =
+            ask(&mut desk, json!({ "ask": "review", "table": number, "ply": ply, "result": "black" }), &[]);
+        ask(&mut desk, json!({ "ask": "close", "table": number }), &[]);
+        let (reviewing, slices) = review(&mut desk, begun);
+        assert!(slices > 8, "{id}: {slices}");
+
+        let game = teahouse::built_in_game(id).unwrap();
+        let mut table = game.table();
+        events.iter().for_each(|event| table.act(event).unwrap());
+        let mut models = engine::Models::new();
+        if let Some(name) = engine::models::wanted(&game) {
+            models.add(name, &net(name)).unwrap();
+        }
+        let end =
+            (0..table.seats()).find(|&seat| table.seat_id(seat) == "black").map(engine::review::End::Won);
+        let settings = engine::ReviewSettings { ply: Some(ply), end, ..engine::ReviewSettings::default() };
+        let mut reviewer = engine::reviewer_among(&game, table.as_ref(), &models, &settings).unwrap();
+        reviewer.run(&std::sync::atomic::AtomicBool::new(false), &|_| {});
+        let native = reviewer.review();
+
+        assert_eq!((&reviewing["done"], &reviewing["of"]), (&json!(reviewer.of()), &json!(reviewer.of())));
+        let view = &reviewing["review"];
+        let past = table.past();
+        let decisions = view["decisions"].as_array().unwrap();
+        assert_eq!(decisions.len(), native.decisions.len(), "{id}");
+        for (seen, decision) in decisions.iter().zip(&native.decisions) {
+            assert_eq!(seen["starts"], decision.starts);
+            assert_eq!(past[seen["turn"].as_u64().unwrap() as usize].seat, decision.seat);
+            assert_eq!(
+                (&seen["mark"], &seen["is_forced"]),
+                (&json!(decision.mark.name()), &json!(decision.is_forced()))
+            );
+            assert!(is_near(&seen["loss"], decision.loss), "{id}: {seen}");
+            let lines = seen["lines"].as_array().unwrap();
+            assert!(lines.contains(&seen["played"]), "{id}: {seen}");
+            for (line, own) in lines.iter().zip(&decision.lines) {
+                assert_eq!(line["action"], own.action);
+                assert!(is_near(&line["value"], own.value.unwrap()), "{id}: {line}");
+                assert!(!line["moves"].as_array().unwrap().is_empty(), "{id}: {line}");
+            }
+        }
+        for (seen, roll) in view["rolls"].as_array().unwrap().iter().zip(&native.rolls) {
+            assert!(is_near(&seen["luck"], roll.own()) && seen["roll"] == roll.roll, "{id}: {seen}");
+        }
+        assert_eq!(view["rolls"].as_array().unwrap().len(), native.rolls.len());
+        assert_eq!(view["chances"].as_array().unwrap().len(), native.chances.len());
+        for (seen, seat) in view["seats"].as_array().unwrap().iter().zip(&native.seats) {
+            assert_eq!(seen["decisions"], seat.decisions);
+            assert_eq!(seen["like_level"], json!(seat.like_level));
+            assert!(
+                is_near(&seen["errors"], seat.errors) && is_near(&seen["luck"], seat.luck),
+                "{id}: {seen}"
+            );
+            assert_eq!(seen["result"].as_f64(), seat.result);
+        }
+        let again = desk.answer(r#"{"ask": "review-on"}"#, &[]);
+        assert!(again.contains("desk-not-reviewing"), "{again}");
+    }
+}
+
+#[test]
+fn rollouts_of_an_analysis_narrow_as_they_go_on() {
+    let (mut desk, table) = desk_with("long-nardi", &["r63", "24/18,18/15", "r52", "12/7,7/5", "r41"]);
+    let request = json!({ "ask": "think", "table": table, "lines": 3, "seed": 5, "ply": 0, "rollouts": 300 });
+    let mut thinking = ask(&mut desk, request, &[]);
+    let mut sums = Vec::new();
+    while thinking["is_over"] == false {
+        thinking = ask(&mut desk, json!({ "ask": "think-on" }), &[]);
+        let lines = thinking["lines"].as_array().unwrap();
+        let trials: u64 = lines.iter().map(|line| line["trials"].as_u64().unwrap()).sum();
+        if trials > 0 && sums.last() != Some(&trials) {
+            sums.push(trials);
+        }
+    }
+    assert!(sums.len() > 3 && sums.windows(2).all(|pair| pair[0] < pair[1]), "{sums:?}");
+    for line in thinking["lines"].as_array().unwrap() {
+        assert_eq!(line["trials"], 300);
+        assert!(
+            line["error"].as_f64().unwrap() > 0.0 && line["chances"].as_array().unwrap().len() == 4,
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn an_analysis_looks_at_all_lines_equally_far() {
+    let (mut desk, table) = desk_with("long-nardi", &["r63", "24/18,18/15", "r52", "12/7,7/5", "r41"]);
+    let mut thinking =
+        ask(&mut desk, json!({ "ask": "think", "table": table, "lines": 50, "seed": 5, "ply": 1 }), &[]);
+    while thinking["is_over"] == false {
+        thinking = ask(&mut desk, json!({ "ask": "think-on" }), &[]);
+    }
+    let lines = thinking["lines"].as_array().unwrap();
+    assert!(!lines.is_empty() && lines.iter().all(|line| line["depth"] == 1), "{thinking}");
+    let (mut desk, table) = desk_with("nine-mens-morris", &["d6", "f4", "b4"]);
+    let mut thinking =
+        ask(&mut desk, json!({ "ask": "think", "table": table, "lines": 4, "seed": 5, "ply": 3 }), &[]);
+    while thinking["is_over"] == false {
+        thinking = ask(&mut desk, json!({ "ask": "think-on" }), &[]);
+    }
+    let lines = thinking["lines"].as_array().unwrap();
+    assert!(lines.len() == 4 && lines.iter().all(|line| line["depth"] == 3), "{thinking}");
+    assert!(lines.iter().any(|line| !line["goes_on"].as_array().unwrap().is_empty()), "{thinking}");
+}
+
+#[test]
+fn pieces_of_ludo_threaten_and_risk_something_and_others_nothing() {
+    let mut desk = Desk::new(Clock::NONE);
+    let fen = "40,12,0,0/4,0,0,0/20,9,0,0/0,0,0,0 0 - 5 0 0 -";
+    let opened = ask(&mut desk, json!({ "ask": "open", "rules": { "id": "ludopy" }, "start": fen }), &[]);
+    let pieces = ask(&mut desk, json!({ "ask": "physics", "table": opened["table"] }), &[]);
+    let pieces = pieces.as_array().unwrap();
+    assert_eq!(pieces.len(), 5, "those that are under way");
+    let red = &pieces[0];
+    assert_eq!((&red["seat"], &red["piece"], &red["place"]), (&json!(0), &json!(0), &json!("40")));
+    assert!(red["risk"].as_f64().unwrap() > 0.2 && red["is_safe"] == false, "{red}");
+    assert_eq!(red["strikes"], json!([{ "seat": 2, "piece": 0, "place": "46", "number": 6 }]));
+    let by = red["threats"].as_array().unwrap();
+    assert!(by.contains(&json!({ "seat": 2, "piece": 1, "place": "35", "number": 5 })), "{red}");
+    let opened = ask(&mut desk, json!({ "ask": "open", "rules": { "id": "nine-mens-morris" } }), &[]);
+    assert_eq!(ask(&mut desk, json!({ "ask": "physics", "table": opened["table"] }), &[]), json!([]));
+}

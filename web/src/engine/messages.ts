@@ -774,32 +774,6 @@ events: Array<string>,
  */
 match: MatchSetup | null, };
 
-export type CubeAdviceView = { 
-/**
- * `no-double`, `double-take`, `double-drop` or `too-good`.
- */
-decision: string, 
-/**
- * Whether a double should be taken, whether or not it should be offered.
- */
-is_take: boolean, 
-/**
- * What rolling is worth: points, or in a match the chance to win it.
- */
-no_double: number, 
-/**
- * What a double is worth that is taken.
- */
-double_take: number, 
-/**
- * What a double is worth that is dropped.
- */
-double_drop: number, 
-/**
- * Whether these are chances to win the match.
- */
-is_match: boolean, };
-
 export type Imported = { 
 /**
  * The format: `teahouse`, `sanmill`, `playok`, `mat`, `ludopy`, `longnardi`; none if it was not found out.
@@ -835,6 +809,32 @@ bytes: Array<number>,
  * What the format has no room for.
  */
 notes: Array<Message>, };
+
+export type CubeAdviceView = { 
+/**
+ * `no-double`, `double-take`, `double-drop` or `too-good`.
+ */
+decision: string, 
+/**
+ * Whether a double should be taken, whether or not it should be offered.
+ */
+is_take: boolean, 
+/**
+ * What rolling is worth: points, or in a match the chance to win it.
+ */
+no_double: number, 
+/**
+ * What a double is worth that is taken.
+ */
+double_take: number, 
+/**
+ * What a double is worth that is dropped.
+ */
+double_drop: number, 
+/**
+ * Whether these are chances to win the match.
+ */
+is_match: boolean, };
 
 export type Thinking = { 
 /**

@@ -1,13 +1,13 @@
 //! A thought about the cube: quick, since the net has an opinion about the position already.
 
-use game::{Seat, Turn};
+use game::Seat;
 use tables::MatchView;
 
 use super::{Advice, AdviceError, Line, Progress, Settings, Thought};
-use crate::cube::{CubeAdvice, CubeJudge, Situation};
+use crate::cube::{CubeAdvice, CubeJudge, Situation, chances_before_roll};
 use crate::levels::DiceLevel;
 use crate::roster::DiceGame;
-use crate::search::{Chances, Search};
+use crate::search::Search;
 
 /// The actions of the match.
 const DOUBLE: &str = "double";
@@ -52,25 +52,6 @@ pub(super) fn think_of_cube<G: DiceGame>(
     let depth = u32::from(plies);
     let lines = lines.map(|(action, value)| line(action, value, depth)).to_vec();
     Ok(Advice { lines, nodes, cube: Some(advice), ..Advice::default() })
-}
-
-/// The chances of all outcomes as the seat sees them that is about to roll.
-pub(crate) fn chances_before_roll<G: DiceGame>(
-    game: &G,
-    search: &mut Search<G>,
-    state: &G::State,
-    seat: Seat,
-    plies: u8,
-) -> Chances {
-    if plies > 0 || game.turn(state) != Turn::Chance {
-        return search.look_ahead(game, state, seat, plies.max(1));
-    }
-    // The net's opinion is that of whoever has just moved.
-    let mut chances = Chances::default();
-    let evaluator = search.evaluator();
-    let seen = evaluator.chances(game, state, seat ^ 1).to_vec();
-    evaluator.table().add_seen(&seen, seat ^ 1, seat, 1.0, &mut chances);
-    chances
 }
 
 /// Values in a match are chances to win it; lines are told from −1 to 1 there.

@@ -110,16 +110,17 @@ impl<G: DiceGame + Roster + Show + Perft> Reviewed for G {
     ) -> Result<Box<dyn Reviewer>, AdviceError> {
         let history = table_of(game.as_ref(), table)?.history();
         let pieces = pieces(game.as_ref(), history, &Turns::of(table));
+        let (search, model) = level_search(game.as_ref(), models);
+        let usual = || DiceLevel::of(settings.level, model.is_some()).plies;
+        let ply = settings.ply.unwrap_or_else(usual).min(DEEPEST);
         let frame = Frame {
             family: game.variant().family.name,
+            ply,
             seats: (0..game.seats()).filter(|&seat| game.is_seated(seat)).collect(),
             result: result(game.as_ref(), history.state(), settings.end),
             rolls: pieces.iter().filter(|piece| matches!(piece, Piece::Roll { .. })).count(),
         };
-        let (search, model) = level_search(game.as_ref(), models);
-        let usual = || DiceLevel::of(settings.level, model.is_some()).plies;
-        let plies = settings.ply.unwrap_or_else(usual).min(DEEPEST);
-        let judge = DiceJudge::new(game, search, plies, settings);
+        let judge = DiceJudge::new(game, search, ply, settings);
         Ok(Box::new(Course::new(frame, judge, pieces)))
     }
 }

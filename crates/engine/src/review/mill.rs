@@ -24,6 +24,10 @@ const PIECE: u64 = 32_768;
 /// The memory of a search in megabytes: small, since it is emptied for every decision.
 const HASH: usize = 4;
 
+/// How many actions ahead a review of each level looks. Every move is looked at in full, which is why the strongest levels
+/// look farther when they play.
+const DEPTHS: [u8; LEVELS as usize] = [1, 1, 2, 2, 3, 4, 5, 5, 6, 8];
+
 /// What lies between a win and a loss.
 const STAKE: f64 = 2.0;
 
@@ -83,9 +87,9 @@ impl MillJudge {
         }
         let value = |line: &Line| line.value.unwrap_or(0.0);
         let loss = (value(&lines[0]) - value(&played)).max(0.0);
-        let Place { turn, starts, ends, seat } = piece.place;
-        let mut notes = notes(&lines[0], &played);
         let mark = Mark::of(loss, STAKE);
+        let Place { turn, starts, ends, seat } = piece.place;
+        let mut notes = notes(&lines[0], &played, mark);
         if mark > Mark::Best {
             let end = |ranked: &crate::mill::RankedLine| {
                 let mut state = piece.state;
@@ -116,15 +120,18 @@ impl MillJudge {
     }
 }
 
-/// What was proven, and thrown away.
-fn notes(best: &Line, played: &Line) -> Vec<Message> {
+/// What was proven, and thrown away or passed over. A win that was not thrown away is still there for all that can be
+/// told, only farther off than can be seen.
+fn notes(best: &Line, played: &Line, mark: Mark) -> Vec<Message> {
     let is_won = |line: &Line| line.won_in.filter(|&actions| actions > 0);
     let is_lost = |line: &Line| line.won_in.filter(|&actions| actions < 0);
+    let is_costly = mark > Mark::Inaccuracy;
     let mut notes = Vec::new();
     if let (Some(actions), None) = (is_won(best), is_won(played)) {
-        notes.push(Message::new("review-threw-away-win").with("actions", actions));
+        let note = if is_costly { "review-threw-away-win" } else { "review-passed-over-win" };
+        notes.push(Message::new(note).with("actions", actions));
     }
-    if let (None, Some(actions)) = (is_lost(best), is_lost(played)) {
+    if let (None, Some(actions), true) = (is_lost(best), is_lost(played), is_costly) {
         notes.push(Message::new("review-allowed-loss").with("actions", -actions));
     }
     notes
@@ -165,14 +172,10 @@ impl Reviewed for Mill {
         let history = table_of(game.as_ref(), table)?.history();
         let pieces = pieces(&game, history, &Turns::of(table));
         let result = result(&game, table, settings.end);
-        let frame = Frame {
-            family: game.variant().family.name,
-            seats: (0..game.seats()).collect(),
-            result,
-            rolls: 0,
-        };
-        let depth = u32::from(settings.ply.unwrap_or(settings.level.clamp(1, LEVELS)).max(1));
-        let judge = MillJudge { game, depth, lines: settings.lines.max(1) };
+        let ply = settings.ply.unwrap_or(DEPTHS[usize::from(settings.level.clamp(1, LEVELS)) - 1]).max(1);
+        let (family, seats) = (game.variant().family.name, (0..game.seats()).collect());
+        let frame = Frame { family, ply, seats, result, rolls: 0 };
+        let judge = MillJudge { game, depth: ply.into(), lines: settings.lines.max(1) };
         Ok(Box::new(Course::new(frame, judge, pieces)))
     }
 }

@@ -8,6 +8,8 @@ use super::{ChancePoint, Decision, Luck, Mark, MarkCounts, Review, SeatReview, l
 pub(super) struct Frame {
     /// The family of its rules.
     pub family: &'static str,
+    /// How far ahead the review looks.
+    pub ply: u8,
     /// The seats that somebody plays in.
     pub seats: Vec<Seat>,
     /// The points of every seat, if the game has ended.
@@ -43,7 +45,7 @@ impl Frame {
             result_without_luck: result.filter(|_| rolls.len() == self.rolls).map(|result| result - given),
             like_level: rate
                 .filter(|_| own.len() >= rating::LEAST_DECISIONS)
-                .and_then(|rate| like_level(self.family, rate)),
+                .and_then(|rate| like_level(self.family, self.ply, rate)),
             marks,
         }
     }

@@ -245,10 +245,9 @@ fn replayed(
         let problem = Message::new("exchange-record").with("number", number).with("problem", problem);
         Trouble::new(Place::Whole, problem)
     };
-    let game = match (rules, record.header("Rules")) {
-        (Some(game), _) => game.clone(),
-        (None, Some(id)) => crate::registry::built_in_game(id).map_err(|error| wrong(error.message()))?,
-        (None, None) => return Err(wrong(Message::new("record-no-rules"))),
+    let game = match rules {
+        Some(game) => game.clone(),
+        None => record.game().map_err(|error| wrong(error.message()))?,
     };
     let end = record.replay_under(&game).map_err(|error| wrong(error.message()))?;
     Ok((game, end))

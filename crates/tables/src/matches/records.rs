@@ -157,10 +157,7 @@ impl Record {
     /// Replays a match under its own rules, which must be built in: every game, and what lies between them.
     pub fn replay_match(games: &[Record]) -> Result<Box<dyn Table>, RecordError> {
         let no_rules = || RecordError::of_rules(Message::new("record-no-rules"));
-        let name = games.first().and_then(|first| first.header("Rules")).ok_or_else(no_rules)?;
-        let game = registry::built_in_game(name).map_err(|error| {
-            RecordError::of_rules(Message::new("record-rules").with("problem", error.message()))
-        })?;
+        let game = games.first().ok_or_else(no_rules)?.game()?;
         Record::replay_match_under(games, &game)
     }
 

@@ -95,6 +95,8 @@ fn every_request_about_a_table_that_is_not_there_is_refused_by_name() {
         json!({ "ask": "record", "headers": [] }),
         json!({ "ask": "think", "lines": 1, "seed": 1 }),
         json!({ "ask": "evaluate" }),
+        json!({ "ask": "review" }),
+        json!({ "ask": "physics" }),
     ];
     for mut request in requests {
         request["table"] = json!(77);
@@ -401,4 +403,19 @@ fn a_position_that_cannot_be_says_why_and_leaves_the_table_as_it_was() {
     assert_eq!(said, ["Two sides cannot share this place: 24.", "Black has 16 pieces; there are 15."]);
     assert_eq!(placed["view"], json!(null));
     assert_eq!(page.ok(json!({ "ask": "view", "table": table }))["fen"], before);
+}
+
+#[test]
+fn a_game_by_rules_of_ones_own_is_recorded_with_them_and_read_again() {
+    let mut page = Page::new();
+    let text = "id = \"two\"\nextends = \"classic\"\nname = \"Two\"\nseats = [0, 2]\n";
+    let opened = page.ok(json!({ "ask": "open", "rules": { "text": text }, "events": ["r6"] }));
+    let table = opened["table"].as_u64().unwrap();
+    let record = page.ok(json!({ "ask": "record", "table": table, "headers": [] }));
+    for ask in ["read-records", "import"] {
+        let answer = page.ok(json!({ "ask": ask, "text": record }));
+        let games = if ask == "import" { &answer["games"] } else { &answer };
+        assert_eq!(games[0]["rules_text"], text, "{answer}");
+        assert_eq!(games[0]["events"], json!(["r6"]));
+    }
 }

@@ -21,7 +21,11 @@ tutor-chance-win-by-koks = { $seat } wins by koks: { $played } % instead of { $b
 tutor-chance-loss-by-koks = { $seat } may lose by koks: { $played } % instead of { $best } %.
 
 ## Nardi. $played and $best are the numbers after what was played and after what was better; $place is a point.
-tutor-nardi-block = The longest block before an enemy checker is { $played } points long instead of { $best }.
+tutor-nardi-block =
+    { $played ->
+        [0] No block stands before an enemy checker, instead of one of { $best } points.
+       *[other] The longest block before an enemy checker has { $played } points instead of { $best }.
+    }
 tutor-nardi-numbers = As it stands, only { $played } of the six numbers can be played next instead of { $best }.
 tutor-nardi-behind =
     { $played ->

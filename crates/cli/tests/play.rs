@@ -254,52 +254,47 @@ fn problems_are_told_in_the_language_that_was_chosen() {
     assert!(text.contains("nonsense") && !text.contains("expected") && !text.is_ascii(), "{text}");
 }
 
+/// Two people at a table of Nine Men's Morris.
+const MORRIS: [&str; 6] = ["play", "--rules", "nine-mens-morris", "--players", "human,human", "--plain"];
+
+/// The last position that was told.
+fn last_fen(text: &str) -> &str {
+    text.lines().rev().find(|line| line.contains(" p p ")).unwrap_or_else(|| panic!("no position: {text}"))
+}
+
 #[test]
 fn the_tutor_warns_before_a_blunder_stands_and_takes_it_back_if_asked() {
     let home = folder("tutor");
-    let play = [
-        "play",
-        "--rules",
-        "nine-mens-morris",
-        "--players",
-        "human,human",
-        "--seed",
-        "3",
-        "--plain",
-        "--tutor",
-    ];
-    let before = ["d6", "f4", "d7", "g4"];
-    let lines = |after: &[&'static str]| -> Vec<&str> { before.iter().chain(after).copied().collect() };
-    let warned = said(&typed(&play, &home, &lines(&["a1"])));
+    let before = said(&typed(&MORRIS, &home, &["d6", "f4", "d7", "g4", "fen"]));
+    let position = last_fen(&before);
+    let play = |tutor: bool, lines: &[&str]| {
+        let more: &[&str] = if tutor { &["--tutor"] } else { &[] };
+        let arguments: Vec<&str> =
+            MORRIS.iter().chain(&["--position", position]).chain(more).copied().collect();
+        said(&typed(&arguments, &home, lines))
+    };
+    let warned = play(true, &["a1"]);
     assert!(warned.contains("a1 is a blunder: it costs "), "{warned}");
-    assert!(warned.contains("It closes no mill. Better is d5. Take it back? (y/n)"), "{warned}");
-    let back = said(&typed(&play, &home, &lines(&["a1", "y", "fen"])));
+    assert!(warned.contains("It closes no mill."), "{warned}");
+    assert!(warned.contains("Better is d5. Take it back? (y/n)"), "{warned}");
+    let back = play(true, &["a1", "y", "fen"]);
     assert!(back.contains("Taken back."), "{back}");
-    let count =
-        |text: &str| text.lines().rev().find(|line| line.contains(" p p ")).map(str::to_owned).unwrap();
-    let plain: Vec<&str> = play[..play.len() - 1].to_vec();
-    let untouched = said(&typed(&plain, &home, &lines(&["fen"])));
-    assert_eq!(count(&back), count(&untouched), "as if it had not been played");
-    let stands = said(&typed(&play, &home, &lines(&["a1", "a7", "n", "fen"])));
-    assert_eq!(
-        stands.matches("Take it back? (y/n)").count(),
-        2,
-        "nothing else is played meanwhile: {stands}"
-    );
-    let played = said(&typed(&plain, &home, &lines(&["a1", "fen"])));
-    assert_eq!(count(&stands), count(&played), "it stands if one likes");
+    assert_eq!(last_fen(&back), position, "as if it had not been played");
+    let stands = play(true, &["a1", "a7", "n", "fen"]);
+    assert_eq!(stands.matches("Take it back? (y/n)").count(), 2, "nothing is played meanwhile: {stands}");
+    assert_eq!(last_fen(&stands), last_fen(&play(false, &["a1", "fen"])), "it stands if one likes");
+    assert!(!play(true, &["d5"]).contains("Take it back"), "nothing is said of the best move");
 }
 
 #[test]
 fn the_tutor_comes_and_goes_in_the_middle_of_a_game() {
     let home = folder("tutor-on");
-    let play = ["play", "--rules", "nine-mens-morris", "--players", "human,human", "--seed", "3", "--plain"];
-    let lines = ["tutor on", "d6", "f4", "d7", "g4", "a1", "tutor off", "a7", "tutor maybe"];
-    let text = said(&typed(&play, &home, &lines));
+    let lines = ["d6", "f4", "d7", "g4", "tutor on", "a1", "tutor off", "a7", "tutor maybe"];
+    let text = said(&typed(&MORRIS, &home, &lines));
     assert!(text.contains("You will be told before a bad move stands."), "{text}");
     assert!(text.contains("a1 is a blunder"), "{text}");
     assert!(text.contains("Nobody tells you about bad moves any more."), "{text}");
-    assert!(text.contains("Black plays a7") && text.contains("Type tutor on or tutor off."), "{text}");
+    assert!(text.contains("Black: a7") && text.contains("Type tutor on or tutor off."), "{text}");
 }
 
 #[test]

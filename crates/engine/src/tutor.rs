@@ -22,7 +22,7 @@ const MILL_PLY: u8 = 6;
 const CHANCES: [(&str, f64); 5] = [
     ("loss-by-koks", 0.03),
     ("loss-by-mars", 0.04),
-    ("win", 0.02),
+    ("win", 0.01),
     ("win-by-koks", 0.03),
     ("win-by-mars", 0.04),
 ];
@@ -59,11 +59,13 @@ pub enum TutorError {
     Advice(#[from] AdviceError),
 }
 
-/// The worst decision that was judged, if it is bad enough to be warned of: worse than good.
+/// The worst decision that was judged, if it is bad enough to be warned of: worse than good, and for a reason that can be
+/// told. Without one a warning teaches nothing, and where a search proves nothing it may be no more than its taste.
 pub fn warning(reviewer: &dyn Reviewer) -> Option<Decision> {
     let decisions = reviewer.review().decisions.into_iter();
     let worst = decisions.max_by(|a, b| a.loss.total_cmp(&b.loss))?;
-    (worst.mark > Mark::Good && !worst.is_forced()).then_some(worst)
+    let is_bad = worst.mark > Mark::Good && !worst.is_forced() && !worst.notes.is_empty();
+    is_bad.then_some(worst)
 }
 
 /// Why one line is worse than another, in one or two sentences: what stands out where it leads, and the chances.

@@ -64,7 +64,7 @@ fn every_feature_of_ludo_is_told_where_it_differs() {
     };
     let rows = [
         // Seat 1's 40 and 37 are 3 and 6 behind seat 0's 4.
-        ("ludo-exposed", at("4,20,0,0", "40,37,4,0"), at("3,21,0,0", "4,4,4,0")),
+        ("ludo-exposed", at("4,20,0,0", "40,37,4,0"), at("9,20,0,0", "40,37,4,0")),
         ("ludo-captured", at("4,0,0,0", "10,0,0,0"), at("4,0,0,0", "0,0,0,0")),
         ("ludo-base", at("4,0,0,0", "0,0,0,0"), at("4,1,0,0", "0,0,0,0")),
         ("ludo-goal", at("55,0,0,0", "0,0,0,0"), at("57,0,0,0", "0,0,0,0")),

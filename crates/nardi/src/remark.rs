@@ -8,8 +8,10 @@ use crate::state::{Mark, State};
 use crate::turn::Step;
 use crate::view::place_id;
 
-/// From so many points on, a block is one that checkers stand behind.
+/// From so many points on, checkers are said to stand behind a block.
 const BLOCK: u8 = 4;
+/// From so many points on, a block is worth a word.
+const SHORTEST: u8 = 3;
 /// The first point of the home.
 const HOME: u8 = 18;
 
@@ -53,7 +55,7 @@ fn longest_block(points: u32, enemies: u32) -> u8 {
     let is_passed_by = |start: u8| enemies & ((1 << start) - 1) != 0;
     let has_block =
         |&length: &u8| (0..POINTS).any(|at| runs(points, length) >> at & 1 == 1 && is_passed_by(at));
-    (2..=15).rev().find(has_block).unwrap_or_default()
+    (SHORTEST..=15).rev().find(has_block).unwrap_or_default()
 }
 
 /// How many own checkers stand behind the enemy's longest block, the farthest of equals.

@@ -46,6 +46,21 @@
 //! table.act(advice.best().unwrap()).unwrap();
 //! ```
 //!
+//! # What every move of a game was worth
+//! ```
+//! let game = teahouse::game("long-nardi").unwrap();
+//! let mut table = game.table();
+//! for event in ["r63", "24/18,18/15", "r52", "12/7,7/5", "r41", "24/20,15/14"] {
+//!     table.act(event).unwrap();
+//! }
+//! let settings = teahouse::ReviewSettings::default();
+//! let mut reviewer = teahouse::reviewer(&game, table.as_ref(), &settings).unwrap();
+//! while !reviewer.step() {}
+//! let review = reviewer.review();
+//! assert_eq!((review.decisions.len(), review.rolls.len()), (3, 3));
+//! assert!(review.decisions[0].is_forced() && review.decisions[2].loss > 0.0);
+//! ```
+//!
 //! # A variant of one's own
 //! ```
 //! let game = teahouse::game_from_text("id = \"two-off-the-head\"\nextends = \"long-nardi\"\nhead.limit = 2").unwrap();
@@ -79,8 +94,8 @@
 
 pub use engine;
 pub use engine::{
-    Advice, AdviceError, Advisor, Evaluation, Limits, Line, Opponent, Settings, advisor, advisor_with_net,
-    opponent,
+    Advice, AdviceError, Advisor, Evaluation, Limits, Line, Opponent, Review, ReviewSettings, Reviewer,
+    Settings, advisor, advisor_with_net, opponent, reviewer,
 };
 pub use game::{BoardView, Catalogue, Message, MoveView, Turn, Verdict};
 pub use tables::*;

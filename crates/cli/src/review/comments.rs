@@ -46,7 +46,8 @@ fn comment(decision: &Decision) -> Message {
         .with("mark", Message::new(format!("review-mark-{}", decision.mark.name())))
         .with("loss", format!("{:.3}", decision.loss))
         .with("best", action_text(best));
-    let notes = game::texts::all(decision.notes.iter().cloned());
+    // Whole sentences, which stand one after the other.
+    let notes = game::texts::lines(decision.notes.iter().cloned());
     if decision.notes.is_empty() {
         comment
     } else {

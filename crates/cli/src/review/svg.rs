@@ -21,17 +21,16 @@ const LUCK_BOTTOM: f64 = 472.0;
 const SHORT: f64 = 344.0;
 const TALL: f64 = 500.0;
 
-/// Colours of paper, ink, lines, seats and mistakes; on dark paper others.
+/// Colours of paper, ink, lines, seats by their ids, and mistakes; on dark paper others.
 const STYLE: &str = "\
 .paper{fill:#fbf8f2}.ink{fill:#3b342c}.faint{fill:#7a7064}.grid{stroke:#d9d0c2}.axis{stroke:#a79c8c}
-.s0{stroke:#1f6f8b}.s1{stroke:#b9532b}.s2{stroke:#3d8440}.s3{stroke:#7d54a0}
-.f0{fill:#1f6f8b}.f1{fill:#b9532b}.f2{fill:#3d8440}.f3{fill:#7d54a0}
+.s{stroke:currentColor}.f{fill:currentColor}
+.white{color:#1f6f8b}.black{color:#b9532b}.red{color:#c03a3a}.green{color:#3d8440}.yellow{color:#c6951a}.blue{color:#2f66b5}
 .mistake{fill:#d58a1c}.blunder{fill:#c22f2f}.dot{stroke:#fbf8f2;stroke-width:1.5}
 text{font:13px system-ui,sans-serif}.title{font-size:17px;font-weight:600}
 @media(prefers-color-scheme:dark){
 .paper{fill:#1d1a17}.ink{fill:#ece4d8}.faint{fill:#a79c8c}.grid{stroke:#3b352e}.axis{stroke:#7a7064}
-.s0{stroke:#6cc0dc}.s1{stroke:#f0966c}.s2{stroke:#8ccf8e}.s3{stroke:#c8a2e8}
-.f0{fill:#6cc0dc}.f1{fill:#f0966c}.f2{fill:#8ccf8e}.f3{fill:#c8a2e8}
+.white{color:#6cc0dc}.black{color:#f0966c}.red{color:#f07a78}.green{color:#8ccf8e}.yellow{color:#e8c45a}.blue{color:#7fb0f5}
 .mistake{fill:#eeb04a}.blunder{fill:#f0605c}.dot{stroke:#1d1a17}}";
 
 /// The drawing as a text.
@@ -47,7 +46,9 @@ pub fn drawing(game: &Reviewed) -> String {
     let title = escaped(&title);
     // Writing to a text cannot fail.
     let _ = writeln!(svg, "<text id=\"title\" class=\"ink title\" x=\"{LEFT}\" y=\"28\">{title}</text>");
-    let drawing = Drawing { game, last: game.table.events_so_far().max(1) };
+    // What happens after everything is settled is not judged, and not drawn.
+    let last = game.review.chances.last().map_or(1, |point| point.events.max(1));
+    let drawing = Drawing { game, last };
     drawing.legend(&mut svg);
     drawing.chances(&mut svg);
     drawing.mistakes(&mut svg);
@@ -77,14 +78,14 @@ impl Drawing<'_> {
     fn legend(&self, svg: &mut String) {
         let mut x = LEFT;
         for seat in self.game.review.seats.iter().map(|seat| seat.seat) {
-            let player = self.game.player(seat);
-            let is_named = player != self.game.table.seat_id(seat);
+            let (player, id) = (self.game.player(seat), self.game.table.seat_id(seat));
+            let is_named = player != id;
             let who = if is_named {
                 format!("{} ({})", self.name(seat), escaped(&player))
             } else {
                 self.name(seat)
             };
-            let _ = writeln!(svg, "<circle class=\"f{seat}\" cx=\"{:.1}\" cy=\"45\" r=\"5\"/>", x + 5.0);
+            let _ = writeln!(svg, "<circle class=\"f {id}\" cx=\"{:.1}\" cy=\"45\" r=\"5\"/>", x + 5.0);
             let _ = writeln!(svg, "<text class=\"ink\" x=\"{:.1}\" y=\"49\">{who}</text>", x + 16.0);
             x += 40.0 + 7.5 * who.chars().count() as f64;
         }
@@ -118,6 +119,7 @@ impl Drawing<'_> {
             );
         }
         for &seat in shown {
+            let id = self.game.table.seat_id(seat);
             let place = |point: &ChancePoint| {
                 let chance = point.wins.get(usize::from(seat)).copied().unwrap_or(0.0);
                 format!("{:.1} {:.1}", self.x(point.events), y(chance))
@@ -133,13 +135,13 @@ impl Drawing<'_> {
                 let area = line.join("L");
                 let _ = writeln!(
                     svg,
-                    "<path class=\"f{seat}\" opacity=\"0.14\" d=\"M{from:.1} {MIDDLE}L{area}L{to:.1} {MIDDLE}Z\"/>"
+                    "<path class=\"f {id}\" opacity=\"0.14\" d=\"M{from:.1} {MIDDLE}L{area}L{to:.1} {MIDDLE}Z\"/>"
                 );
             }
             let line = line.join("L");
             let _ = writeln!(
                 svg,
-                "<path class=\"s{seat}\" fill=\"none\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"M{line}\"/>"
+                "<path class=\"s {id}\" fill=\"none\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"M{line}\"/>"
             );
         }
     }
@@ -192,8 +194,8 @@ impl Drawing<'_> {
             let (x, y) = (self.x(roll.event + 1) - width / 2.0, middle - length.max(0.0));
             let _ = writeln!(
                 svg,
-                "<rect class=\"f{}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{:.1}\" rx=\"1\"><title>{} {} ({})</title></rect>",
-                roll.seat,
+                "<rect class=\"f {}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{:.1}\" rx=\"1\"><title>{} {} ({})</title></rect>",
+                self.game.table.seat_id(roll.seat),
                 length.abs().max(0.5),
                 self.name(roll.seat),
                 escaped(&roll.roll),

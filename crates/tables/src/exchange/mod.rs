@@ -278,10 +278,15 @@ fn built_in(id: &str) -> Result<AnyGame, Trouble> {
 /// Headers that say something about the record itself, and are made anew.
 const OWN_HEADERS: [&str; 7] = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
 
+/// A text from elsewhere without what a terminal would obey.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
 /// Adds a header from elsewhere, under a name that our records can hold. The first of several stays.
 fn add_header(record: &mut Record, name: &str, value: &str) {
     let name: String = name.chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect();
-    let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let value = plain(value);
     if !name.is_empty() && !OWN_HEADERS.contains(&name.as_str()) && record.header(&name).is_none() {
         record.set(&name, &value);
     }

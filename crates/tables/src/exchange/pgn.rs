@@ -6,7 +6,7 @@ use mill::record_text::{self, Points, Portion, TextGame};
 
 use super::{
     Exported, Format, ImportedGame, Place, Read, Trouble, add_header, built_in, claim_end, free_headers,
-    of_family, record_of, replayed,
+    of_family, plain, record_of, replayed,
 };
 use crate::any::AnyGame;
 use crate::record::Record;
@@ -85,7 +85,7 @@ fn recorded(any: &AnyGame, mill: &Mill, game: &TextGame) -> Result<Record, Messa
     }
     let mut record = record_of(table.as_ref(), start.as_deref());
     for ((_, comment), said) in record.events.iter_mut().zip(&game.comments) {
-        comment.clone_from(said);
+        *comment = plain(said);
     }
     for (name, value) in &game.tags {
         if !matches!(name.as_str(), "FEN" | "Variant" | "Termination") {

@@ -33,6 +33,12 @@ fn numbers_out_of_range_are_refused_with_their_option() {
         ("train --out net.safetensors --seconds -1", "--seconds"),
         ("play --seed -1", "--seed"),
         ("replay games.txt --game -1", "--game"),
+        ("review games.txt --game -1", "--game"),
+        ("review games.txt --level 11", "--level"),
+        ("review games.txt --ply -1", "--ply"),
+        ("review games.txt --rollouts 0", "--rollouts"),
+        ("analyse --roll 63 --ply 4294967296", "--ply"),
+        ("analyse --roll 63 --lines 0", "--lines"),
     ] {
         folder.refused_line(line, 2, &["invalid value", option]);
     }

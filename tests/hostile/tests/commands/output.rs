@@ -3,7 +3,7 @@
 use crate::runner::Folder;
 
 /// Commands that print, beside those in `crates/cli/tests/output.rs`.
-const PRINTING: [&str; 9] = [
+const PRINTING: [&str; 13] = [
     "rules list",
     "rules explain long-nardi",
     "rules show long-nardi --full",
@@ -13,6 +13,10 @@ const PRINTING: [&str; 9] = [
     "rollout --roll 63 --trials 1 --with-luck --json",
     "replay games.txt",
     "replay games.txt --game 1",
+    "import games.txt",
+    "export games.txt --format mat",
+    "review games.txt --game 1 --level 1",
+    "analyse --roll 63",
 ];
 
 fn folder_with_games(name: &str) -> Folder {

@@ -115,6 +115,37 @@ fn replay_waited_for_a_pipe_and_filled_the_memory_from_a_device() {
         let words = format!("cannot read {file}: it is not a regular file");
         folder.refused_line(&format!("replay {file}"), 1, &[&words]);
     }
+    for file in ["pipe", "/dev/zero"] {
+        let words = format!("cannot read {file}: it is not a regular file");
+        folder.refused_line(&format!("review {file}"), 1, &[&words]);
+    }
+    folder.refused_line("review folder", 1, &["there are no records in what was named"]);
+    for file in ["pipe", "folder", "/dev/zero"] {
+        let words = format!("cannot read {file}: it is not a regular file");
+        folder.refused_line(&format!("import {file}"), 1, &[&words]);
+        folder.refused_line(&format!("export {file} --format mat"), 1, &[&words]);
+    }
+}
+
+#[test]
+fn what_is_imported_is_refused_with_its_place_and_never_printed_as_orders_to_a_terminal() {
+    let folder = Folder::new("imported");
+    folder.write("nul", "\0".repeat(10_000));
+    folder.refused_line("import nul", 1, &["nul: This is none of the formats that are known"]);
+    folder.write("long.pgn", format!("1. d6 {}\n", long()));
+    let said =
+        folder.refused_line("import long.pgn", 1, &["line 1, column 7: ", "1 games cannot be read, 0 can"]);
+    assert!(said.out.len() < 3000, "{} bytes", said.out.len());
+    folder.write("zip.npz", [b"PK\x03\x04".as_slice(), &[0xff; 10_000]].concat());
+    folder.refused_line("import zip.npz", 1, &["byte 10004: The file is cut off here."]);
+    folder.write(
+        "strange.pgn",
+        format!("[White \"{STRANGE}\"]\n[Variant \"nine-mens-morris\"]\n\n1. d6 {{{STRANGE}}} f4 *\n"),
+    );
+    for line in ["import strange.pgn", "export strange.pgn --format sanmill"] {
+        let out = folder.run_line(line).fine();
+        assert!(out.contains("d6") && !out.contains('\u{1b}'), "{out:?}");
+    }
 }
 
 #[test]

@@ -224,7 +224,11 @@ await shoot('analyse-nardi-contrast', positions.nardi, { theme: 'contrast', act:
 await shoot('analyse-ludo-light', positions.ludo, { act: rollOut });
 await shoot('analyse-mill-dark', positions.mill, { theme: 'dark', act: isRanked });
 await shoot('analyse-set-up-light', positions.mill, { act: setUp });
-await shoot('analyse-set-up-phone-dark', positions.ludo, { size: phone, theme: 'dark', act: setUp });
+await shoot('analyse-set-up-phone-dark', positions.ludo, {
+  size: phone,
+  theme: 'dark',
+  act: setUp,
+});
 await shoot('analyse-phone-light', positions.nardi, { size: phone, act: isRanked });
 await shoot('match-light', 'table/shot-match');
 await shoot('match-phone-dark', 'table/shot-match', { size: phone, theme: 'dark' });

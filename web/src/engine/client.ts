@@ -17,6 +17,7 @@ import type {
   RulesText,
   TableView,
   Thinking,
+  TutorView,
   VariantView,
   Worth,
 } from './messages';
@@ -51,6 +52,7 @@ interface Answers {
   think: Thinking;
   'think-on': Thinking;
   evaluate: Worth;
+  tutor: TutorView | null;
   review: Reviewing;
   'review-on': Reviewing;
   physics: Exposure[];

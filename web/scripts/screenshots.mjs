@@ -217,7 +217,9 @@ await shoot('new-mill-phone-light', 'new/mill', { size: phone });
 async function reviewAll(page) {
   for (const family of ['nardi', 'ludo', 'mill']) {
     await page.goto(`${address}#/review/over-${family}`);
+    await page.waitForTimeout(3000);
     await isJudged(page);
+    await page.waitForTimeout(500);
   }
   await page.goto(`${address}#/games`);
   await page.waitForSelector('.games .row');

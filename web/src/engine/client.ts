@@ -52,6 +52,7 @@ interface Answers {
   think: Thinking;
   'think-on': Thinking;
   evaluate: Worth;
+  tutor: TutorView | null;
   review: Reviewing;
   'review-on': Reviewing;
   physics: Exposure[];

@@ -56,7 +56,6 @@ interface Answers {
   review: Reviewing;
   'review-on': Reviewing;
   physics: Exposure[];
-  tutor: TutorView | null;
 }
 
 type Ask = Request['ask'];

@@ -31,7 +31,7 @@ analyse-column-win = Wins
 analyse-column-points = Points
 analyse-play = Play { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } game played out
        *[other] { $trials } games played out

@@ -1,7 +1,6 @@
 // Takes the pictures of docs/screenshots: every screen and board, with real games on them.
 //
-//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots
-//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots review   # those with this in their names
+//   node scripts/screenshots.mjs http://127.0.0.1:7654/ ../docs/screenshots [PART OF A NAME]
 //
 // Chromium is /usr/bin/chromium, or what CHROMIUM names.
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -68,6 +67,23 @@ for (const [family, { id, levels, end, events }] of Object.entries(played)) {
   games[`${family}-over`] = { ...whole, id: `over-${family}`, events: events.split(' '), end };
 }
 
+/** Where the dice are rolled in a game. */
+function rollsOf(all) {
+  return all.flatMap((event, index) => (event.startsWith('r') ? [index] : []));
+}
+
+/** The same game of Long Nardi before its worst turn. */
+const worst = { turn: 27, moves: '18/17,17/16,16/15,14/13' };
+games.tutor = {
+  ...games['nardi-over'],
+  id: 'shot-tutor',
+  events: games['nardi-over'].events.slice(
+    0,
+    rollsOf(games['nardi-over'].events)[worst.turn - 1] + 1,
+  ),
+  end: null,
+};
+
 // The same game of Nardi as the second of a match, doubled once.
 games.match = {
   ...kept('nardi', 'long-nardi', [person, level(6)]),
@@ -78,22 +94,9 @@ games.match = {
 
 /** The events of a game in which Black doubles before rolling for the third time, and White takes. */
 function doubled(all) {
-  const rolls = all.flatMap((event, index) => (event.startsWith('r') ? [index] : []));
-  const at = rolls[5];
+  const at = rollsOf(all)[5];
   return [...all.slice(0, at), 'double', 'take', ...all.slice(at)];
 }
-
-/** The same game of Long Nardi before its worst turn. */
-const worst = { turn: 27, moves: '18/17,17/16,16/15,14/13' };
-const rolls = games['nardi-over'].events.flatMap((event, index) =>
-  event.startsWith('r') ? [index] : [],
-);
-games.tutor = {
-  ...games['nardi-over'],
-  id: 'shot-tutor',
-  events: games['nardi-over'].events.slice(0, rolls[worst.turn - 1] + 1),
-  end: null,
-};
 
 function keepGames(all) {
   return new Promise((resolve, reject) => {
@@ -214,7 +217,9 @@ await shoot('new-mill-phone-light', 'new/mill', { size: phone });
 async function reviewAll(page) {
   for (const family of ['nardi', 'ludo', 'mill']) {
     await page.goto(`${address}#/review/over-${family}`);
+    await page.waitForTimeout(3000);
     await isJudged(page);
+    await page.waitForTimeout(500);
   }
   await page.goto(`${address}#/games`);
   await page.waitForSelector('.games .row');
@@ -259,7 +264,11 @@ await shoot('analyse-nardi-contrast', positions.nardi, { theme: 'contrast', act:
 await shoot('analyse-ludo-light', positions.ludo, { act: rollOut });
 await shoot('analyse-mill-dark', positions.mill, { theme: 'dark', act: isRanked });
 await shoot('analyse-set-up-light', positions.mill, { act: setUp });
-await shoot('analyse-set-up-phone-dark', positions.ludo, { size: phone, theme: 'dark', act: setUp });
+await shoot('analyse-set-up-phone-dark', positions.ludo, {
+  size: phone,
+  theme: 'dark',
+  act: setUp,
+});
 await shoot('analyse-phone-light', positions.nardi, { size: phone, act: isRanked });
 await shoot('match-light', 'table/shot-match');
 await shoot('match-phone-dark', 'table/shot-match', { size: phone, theme: 'dark' });

@@ -207,13 +207,18 @@ impl Record {
         let name =
             self.header("Rules").ok_or_else(|| RecordError::of_rules(Message::new("record-no-rules")))?;
         // A record comes from anywhere; what it names is never opened as a file.
-        let game = match self.header(RULES_TEXT) {
-            Some(text) => registry::game_from_text(&unfolded(text)),
+        let game = match self.rules_text() {
+            Some(text) => registry::game_from_text(&text),
             None => registry::built_in_game(name),
         };
         game.map_err(|error| {
             RecordError::of_rules(Message::new("record-rules").with("problem", error.message()))
         })
+    }
+
+    /// The text of the rules, if the record brings them along.
+    pub fn rules_text(&self) -> Option<String> {
+        self.header(RULES_TEXT).map(unfolded)
     }
 
     /// Lets the record bring the text of its rules along, for rules that are not built in.

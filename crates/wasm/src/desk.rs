@@ -63,6 +63,8 @@ struct Pondering {
 
 /// A game in progress, and whoever thinks about it.
 struct Seating {
+    /// The text of the rules, unless they are built in.
+    own_rules: Option<String>,
     game: AnyGame,
     table: Box<dyn Table>,
     advisor: Option<Box<dyn Advisor>>,
@@ -135,7 +137,7 @@ impl Desk {
                     .map(|seating| seating.table.why_not_between(from.as_deref(), to.as_deref())),
             ),
             Request::Record { table, headers, end } => {
-                written(self.seating(table).map(|seating| record(seating.table.as_ref(), &headers, end)))
+                written(self.seating(table).map(|seating| seating.record(&headers, end)))
             }
             Request::ReadRecords { text } => written(exchanging::read_records(&text)),
             Request::Import { text, rules } => {
@@ -212,7 +214,11 @@ impl Desk {
         go_to(table.as_mut(), played);
         let (number, board, view) = (self.next, table.board(), table.view());
         self.next += 1;
-        self.tables.insert(number, Seating { game, table, advisor: None });
+        let own_rules = match rules {
+            RulesSource::Id(_) => None,
+            RulesSource::Text(text) => Some(text.clone()),
+        };
+        self.tables.insert(number, Seating { game, table, advisor: None, own_rules });
         Ok(Opened { table: number, board, view })
     }
 
@@ -399,18 +405,23 @@ fn events_of(table: &mut dyn Table) -> Events {
     Events { start: table.start_fen(), events, undone }
 }
 
-fn record(table: &dyn Table, headers: &[(String, String)], end: Option<(String, String)>) -> String {
-    let start = table.start_fen();
-    let usual = teahouse::open(table.variant().clone()).map(|game| game.table().start_fen());
-    let is_usual = usual.is_ok_and(|usual| usual == start);
-    let mut records = Record::all_of(table, (!is_usual).then_some(start.as_str()), &[]);
-    for record in &mut records {
-        headers.iter().for_each(|(name, value)| record.set(name, value));
+impl Seating {
+    /// The records of the game, or of the games of a match; they bring along rules that are not built in.
+    fn record(&self, headers: &[(String, String)], end: Option<(String, String)>) -> String {
+        let table = self.table.as_ref();
+        let start = table.start_fen();
+        let usual = teahouse::open(table.variant().clone()).map(|game| game.table().start_fen());
+        let is_usual = usual.is_ok_and(|usual| usual == start);
+        let mut records = Record::all_of(table, (!is_usual).then_some(start.as_str()), &[]);
+        for record in &mut records {
+            headers.iter().for_each(|(name, value)| record.set(name, value));
+            self.own_rules.iter().for_each(|text| record.bring_rules(text));
+        }
+        if let (Some(record), Some((result, reason))) = (records.last_mut(), end) {
+            record.end(&result, &reason);
+        }
+        records.iter().map(Record::to_string).collect()
     }
-    if let (Some(record), Some((result, reason))) = (records.last_mut(), end) {
-        record.end(&result, &reason);
-    }
-    records.iter().map(Record::to_string).collect()
 }
 
 fn cube_view(advice: &CubeAdvice) -> CubeAdviceView {

@@ -20,6 +20,7 @@ fn recorded(mut games: Vec<Record>) -> Answered<Recorded> {
     let last = games.pop().unwrap_or_default();
     let first = games.into_iter().next().unwrap_or_else(|| last.clone());
     Ok(Recorded {
+        rules_text: first.rules_text(),
         rules: first.header("Rules").unwrap_or_default().to_owned(),
         start: first.header("Start").map(str::to_owned),
         events: table.events(),

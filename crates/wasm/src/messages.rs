@@ -316,6 +316,8 @@ pub struct Events {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Recorded {
+    /// The text of the rules, where they are not built in.
+    pub rules_text: Option<String>,
     /// The rules, by id.
     pub rules: String,
     /// Every header.

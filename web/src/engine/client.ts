@@ -52,10 +52,10 @@ interface Answers {
   think: Thinking;
   'think-on': Thinking;
   evaluate: Worth;
+  tutor: TutorView | null;
   review: Reviewing;
   'review-on': Reviewing;
   physics: Exposure[];
-  tutor: TutorView | null;
 }
 
 type Ask = Request['ask'];

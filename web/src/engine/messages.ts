@@ -754,6 +754,10 @@ undone: Array<string>, };
 
 export type Recorded = { 
 /**
+ * The text of the rules, where they are not built in.
+ */
+rules_text: string | null, 
+/**
  * The rules, by id.
  */
 rules: string, 

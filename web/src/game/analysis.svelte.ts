@@ -67,10 +67,10 @@ export class Analysis {
     for (const how of hasDice ? [{ ply: 1 }, { ply: 2 }] : [{}]) {
       const thought = await thinker().think(game, { lines: most, seed: 1, ...how }, ({ lines }) => {
         if (!isSame()) thinker().stop();
-        else if (!hasDice) this.show(lines);
+        else if (!hasDice) this.show(inOrder(lines));
       });
       if (!isSame()) return;
-      this.show(thought.lines);
+      this.show(inOrder(thought.lines));
     }
   }
 
@@ -92,14 +92,13 @@ export class Analysis {
     const isSame = () => epoch === this.epoch && this.state === 'rolling';
     this.state = 'rolling';
     const { game } = this.study;
-    const whole = rounds.reduce((sum, trials) => sum + trials, 0);
-    let done = 0;
-    const note = (lines: LineView[]) => {
-      const played = lines.reduce((sum, { trials }) => sum + trials, 0) / lines.length;
-      this.progress = (done + played) / whole;
-      this.show(this.surest(lines));
-    };
-    for (const rollouts of rounds) {
+    for (const [round, rollouts] of rounds.entries()) {
+      // Every round has an equal share, so that the first ones are seen to go on.
+      const note = (lines: LineView[]) => {
+        const played = lines.reduce((sum, { trials }) => sum + trials, 0) / lines.length;
+        this.progress = (round + played / rollouts) / rounds.length;
+        this.show(this.surest(lines));
+      };
       const how = { lines: most, seed: 1, ply: 1, rollouts };
       const { lines } = await thinker().think(game, how, (so) => {
         if (!isSame()) thinker().stop();
@@ -107,7 +106,6 @@ export class Analysis {
       });
       if (!isSame()) return;
       note(lines);
-      done += rollouts;
     }
     this.state = 'still';
   }
@@ -118,11 +116,16 @@ export class Analysis {
       const before = this.lines.find(({ action }) => action === line.action);
       return before && before.trials > line.trials ? before : line;
     };
-    return lines.map(surer).sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+    return inOrder(lines.map(surer));
   }
 
   stop() {
     if (this.state === 'rolling') this.state = 'still';
     thinker().stop();
   }
+}
+
+/** Best first; a search that goes on may have looked at some of them further than at others. */
+function inOrder(lines: LineView[]): LineView[] {
+  return [...lines].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
 }

@@ -4,7 +4,7 @@ import bearingOff from '../boards/fixtures/nardi-bearing-off.json';
 import middle from '../boards/fixtures/nardi-middle.json';
 import { fixture } from '../boards/testing';
 import type { MoveView, PastTurn, TableView } from '../engine/messages';
-import { type Moment, dueAt, isDecision, mustPass, peopleOf } from './decisions';
+import { type Moment, dueAt, hasTurnEnded, isDecision, mustPass, peopleOf } from './decisions';
 import type { Player } from './settings.svelte';
 
 const person: Player = { kind: 'person' };
@@ -55,6 +55,19 @@ test('a person decides where there is more to do than to pass', () => {
 
 test('empty seats and computers are no people', () => {
   expect(peopleOf([person, null, computer, person])).toEqual([0, 3]);
+});
+
+test('a person’s turn has ended when somebody else acts, or dice are due, and nothing came after it', () => {
+  const people = [person, computer];
+  const black: TableView = { ...view, ...toBlack };
+  expect(hasTurnEnded(black, over, people)).toBe(true);
+  expect(hasTurnEnded({ ...view, events: 12, turn: { kind: 'over' } }, over, people)).toBe(true);
+  expect(hasTurnEnded({ ...view, events: 12, turn: { kind: 'seat', seat: 0 } }, over, people)).toBe(
+    false,
+  );
+  expect(hasTurnEnded({ ...black, events: 13 }, over, people)).toBe(false);
+  expect(hasTurnEnded(black, { ...over, moves: [pass] }, people)).toBe(false);
+  expect(hasTurnEnded(black, over, [computer, person])).toBe(false);
 });
 
 describe('what is due', () => {

@@ -1,7 +1,12 @@
 // Looks at rules before a game begins.
 
 import { engine } from '../engine/engine';
-import type { RulesSource, VariantView } from '../engine/messages';
+import type { Recorded, RulesSource, VariantView } from '../engine/messages';
+
+/** The rules of a record: built-in ones, or those that it brings along. */
+export function rulesOf({ rules, rules_text }: Recorded): RulesSource {
+  return rules_text === null ? { id: rules } : { text: rules_text };
+}
 
 /** The variant of some rules, built in or one's own, and every seat of its board by id. */
 export async function openRules(

@@ -5,7 +5,7 @@ import { engine } from '../engine/engine';
 import type { Imported, Recorded } from '../engine/messages';
 import { Table } from '../engine/table';
 import { headersOf } from './headers';
-import { openRules } from './open';
+import { openRules, rulesOf } from './open';
 import type { Player } from './settings.svelte';
 import { type KeptGame, all, keep } from './store';
 
@@ -69,7 +69,7 @@ export async function bring(file: Uint8Array): Promise<Brought> {
 /** A record as a game that is kept. */
 async function gameOf(recorded: Recorded): Promise<KeptGame> {
   const headers = new Map(recorded.headers);
-  const rules = { id: recorded.rules };
+  const rules = rulesOf(recorded);
   const { events } = recorded;
   const start = recorded.start ?? '';
   const match = recorded.match ? { match: recorded.match } : {};

@@ -404,3 +404,18 @@ fn a_position_that_cannot_be_says_why_and_leaves_the_table_as_it_was() {
     assert_eq!(placed["view"], json!(null));
     assert_eq!(page.ok(json!({ "ask": "view", "table": table }))["fen"], before);
 }
+
+#[test]
+fn a_game_by_rules_of_ones_own_is_recorded_with_them_and_read_again() {
+    let mut page = Page::new();
+    let text = "id = \"two\"\nextends = \"classic\"\nname = \"Two\"\nseats = [0, 2]\n";
+    let opened = page.ok(json!({ "ask": "open", "rules": { "text": text }, "events": ["r6"] }));
+    let table = opened["table"].as_u64().unwrap();
+    let record = page.ok(json!({ "ask": "record", "table": table, "headers": [] }));
+    for ask in ["read-records", "import"] {
+        let answer = page.ok(json!({ "ask": ask, "text": record }));
+        let games = if ask == "import" { &answer["games"] } else { &answer };
+        assert_eq!(games[0]["rules_text"], text, "{answer}");
+        assert_eq!(games[0]["events"], json!(["r6"]));
+    }
+}

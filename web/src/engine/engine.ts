@@ -115,13 +115,8 @@ export class Thinker {
     const key = JSON.stringify([rules, start, match]);
     if (this.table?.key !== key) {
       if (this.table) await this.engine.ask({ ask: 'close', table: this.table.number });
-      const opened = await this.engine.ask({
-        ask: 'open',
-        rules,
-        // Games that nobody has sat down to yet begin with the usual position.
-        ...(start ? { start } : {}),
-        ...(match ? { match } : {}),
-      });
+      const from = { ...(start ? { start } : {}), ...(match ? { match } : {}) };
+      const opened = await this.engine.ask({ ask: 'open', rules, ...from });
       this.table = { key, number: opened.table };
     }
     await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });

@@ -275,10 +275,13 @@ fn what_a_format_cannot_hold_is_refused_or_named() {
         refused(&[nardi.clone(), mill.clone()], Format::Mat),
         "Game 2 cannot be written in this format, which holds games of nardi alone."
     );
-    assert_eq!(refused(&[nardi.clone()], Format::LongNardi), "The format longnardi is read and not written.");
+    assert_eq!(
+        refused(std::slice::from_ref(&nardi), Format::LongNardi),
+        "The format longnardi is read and not written."
+    );
     assert_eq!(refused(&[], Format::Mat), "There are no games to write.");
     let danish = recorded("danish", 1, 40);
-    assert!(refused(&[danish.clone()], Format::Ludopy).contains("and not by danish"));
+    assert!(refused(std::slice::from_ref(&danish), Format::Ludopy).contains("and not by danish"));
     let ludopy = recorded("ludopy", 1, 40);
     assert!(refused(&[ludopy.clone(), ludopy.clone()], Format::Ludopy).contains("these are 2"));
     assert_eq!(export(&[ludopy], Format::Ludopy, None).unwrap().notes[0].code, "exchange-no-headers");

@@ -64,12 +64,12 @@ pub fn gather(
         for note in games.iter().flat_map(|game| &game.notes).map(ToString::to_string) {
             // What holds for many games of a file is said once.
             if said != note {
-                writeln!(complain, "{shown}: {note}")?;
+                writeln!(complain, "teahouse: {shown}: {note}")?;
                 said = note;
             }
         }
         for trouble in &troubles {
-            writeln!(complain, "{shown}: {trouble}")?;
+            writeln!(complain, "teahouse: {shown}: {trouble}")?;
         }
         damaged += troubles.len();
         records.extend(games.into_iter().map(|game| game.record));

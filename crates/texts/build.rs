@@ -4,6 +4,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+/// What is said by the edges alone, which have all languages inside or bring their own texts: builds with nothing but
+/// English, such as the engine of a page, leave it out.
+const OF_EDGES: [&str; 5] = ["analyse", "page", "protocol", "serve", "terminal"];
+
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
     println!("cargo:rerun-if-changed={}", root.display());
@@ -13,9 +17,11 @@ fn main() {
     for folder in sorted(&root).into_iter().filter(is_wanted) {
         println!("cargo:rerun-if-changed={}", folder.display());
         writeln!(code, "    ({:?}, &[", name(&folder)).expect("a String takes it");
-        for file in
-            sorted(&folder).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl"))
-        {
+        let is_said = |path: &PathBuf| {
+            path.extension().is_some_and(|end| end == "ftl")
+                && (has_all || !OF_EDGES.contains(&name(path).as_str()))
+        };
+        for file in sorted(&folder).into_iter().filter(is_said) {
             println!("cargo:rerun-if-changed={}", file.display());
             let path = file.canonicalize().expect("the file exists").display().to_string();
             writeln!(code, "        ({:?}, include_str!({path:?})),", name(&file))

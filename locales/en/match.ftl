@@ -17,8 +17,8 @@ match-task-answer = Take or drop the double
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } wins a point: { $loser } dropped the double
-       *[other] { $winner } wins { $points } points: { $loser } dropped the double
+        [one] { $winner } wins { $points } point: { $loser } dropped the double.
+       *[other] { $winner } wins { $points } points: { $loser } dropped the double.
     }
 
 ## Records of matches
@@ -28,3 +28,22 @@ record-next-game = a record holds one game; the next game of a match has a recor
 record-game = game { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] does not go on from the game before; expected "{ $expected }"
 record-other-start = the game does not begin as this match goes on
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = Match to { $length }: { $score }
+terminal-cube = cube { $value }
+terminal-cube-owned = cube { $value }, { $seat }
+terminal-crawford = Crawford game
+terminal-roll-or-double = { $seat }: roll or double?
+terminal-doubles = { $seat } doubles to { $value }
+terminal-takes = { $seat } takes; the cube shows { $value }
+terminal-drops = { $seat } drops
+terminal-next-game = Game { $game }
+# $reason says how the game ended; $first and $second are the points of both sides.
+terminal-match-goes-on = { $reason } The match stands { $first }–{ $second }; type next.
+terminal-match-won = { $reason } { $seat } wins the match, { $first }–{ $second }.
+terminal-command-roll = roll the dice, where you could double instead
+terminal-command-double = double the stake before you roll, in a match with the cube
+terminal-command-take = take the double, and with it the cube
+terminal-command-drop = drop the double and lose the game
+terminal-command-next = the next game of the match

@@ -33,6 +33,9 @@ instead-no-database = there is no database of Mill
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": expected startpos or fen <FEN>, then moves …
+position-score = score "{ $text }": expected the points of both sides, as in 3-1, and after-crawford if that game is over
+position-no-match = these rules are of single games; set match.length above 1 first, or match.cube
+position-match = { $problem }
 fen = { $problem }
 move = move { $number }: { $problem }
 roll = { $problem }

@@ -57,9 +57,18 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// Says of every game what it is or what is wrong with it; counts the good and the damaged ones.
 fn replay_all(text: &str, rules: Option<&AnyGame>, out: &mut dyn Write) -> io::Result<(u64, u64)> {
     let (mut good, mut damaged) = (0, 0);
+    // The games so far of the match that is being read; a single game is alone.
+    let mut games: Vec<Record> = Vec::new();
     for (number, record) in (1..).zip(Record::read_each(text)) {
-        let record = record.map_err(anyhow::Error::from);
-        match record.and_then(|record| replay(&record, rules).map(|_| describe(&record))) {
+        let replayed = record.map_err(anyhow::Error::from).and_then(|record| {
+            if !games.last().is_some_and(|last| record.follows(last)) {
+                games.clear();
+            }
+            let line = describe(&record);
+            games.push(record);
+            replay(&games, rules).map(|_| line)
+        });
+        match replayed {
             Ok(line) => {
                 good += 1;
                 writeln!(out, "{number:>6}  {line}")?;
@@ -73,11 +82,11 @@ fn replay_all(text: &str, rules: Option<&AnyGame>, out: &mut dyn Write) -> io::R
     Ok((good, damaged))
 }
 
-/// The game of a record, under its own rules or these.
-pub fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
+/// The game of a record or the match of several, under its own rules or these.
+pub fn replay(games: &[Record], rules: Option<&AnyGame>) -> anyhow::Result<Box<dyn teahouse::Table>> {
     Ok(match rules {
-        Some(game) => record.replay_under(game)?,
-        None => record.replay()?,
+        Some(game) => Record::replay_match_under(games, game)?,
+        None => Record::replay_match(games)?,
     })
 }
 
@@ -85,13 +94,22 @@ pub fn replay(record: &Record, rules: Option<&AnyGame>) -> anyhow::Result<Box<dy
 pub fn describe(record: &Record) -> String {
     let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
     let of_play = ["Players", "Seed", "RuleFile", "Net", "AnyRules"];
-    let is_player = |name: &str| !skipped.contains(&name) && !of_play.contains(&name);
+    let of_match = ["Match", "Cube", "Crawford", "Jacoby", "NextGame", "Game", "Score", "CrawfordGame"];
+    let is_player =
+        |name: &str| ![&skipped[..], &of_play, &of_match].iter().any(|others| others.contains(&name));
     let players = record.headers.iter().filter(|(name, _)| is_player(name));
     let players: Vec<String> =
         players.map(|(seat, player)| format!("{} {}", excerpt(seat), excerpt(player))).collect();
     let [rules, result, reason] =
         ["Rules", "Result", "Reason"].map(|name| excerpt(record.header(name).unwrap_or("unknown")));
-    format!("{rules}: {} – {result}, {reason}", players.join(", "))
+    let header = |name: &str| excerpt(record.header(name).unwrap_or("?"));
+    let place = match record.header("Match") {
+        Some(_) => {
+            format!(" (match to {}, game {} at {})", header("Match"), header("Game"), header("Score"))
+        }
+        None => String::new(),
+    };
+    format!("{rules}{place}: {} – {result}, {reason}", players.join(", "))
 }
 
 /// Every event with the position after it, and the board in the end.
@@ -101,9 +119,9 @@ fn show(
     words: &Catalogue,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let end = replay(record, rules)?;
+    let end = replay(std::slice::from_ref(record), rules)?;
     writeln!(out, "{}", describe(record))?;
-    let mut so_far = replay(&Record { events: Vec::new(), headers: without_result(record) }, rules)?;
+    let mut so_far = replay(&[Record { events: Vec::new(), headers: without_result(record) }], rules)?;
     writeln!(out, "{:<12} {}", "", so_far.fen())?;
     for (event, comment) in &record.events {
         so_far.act(event)?;

@@ -344,3 +344,37 @@ fn completions_and_the_manual_know_every_command() {
     }
     assert!(home.join("pages/man1/teahouse-rules-check.1").exists());
 }
+
+#[test]
+fn rules_that_ask_for_a_match_play_one_and_a_match_can_be_asked_for() {
+    let home = folder("match");
+    let play = ["play", "--rules", "federation", "--players", "level:1,level:2", "--seed", "3", "--plain"];
+    let text = said(&typed(&[&play[..], &["--match", "2"]].concat(), &home, &["record"]));
+    assert!(text.contains("Match to 2: ") && text.contains("wins the match"), "{text}");
+    let record = &text[text.rfind("[Teahouse").unwrap()..];
+    assert!(record.contains("[Match \"2\"]") && record.contains("[Crawford \"yes\"]"), "{record}");
+    let single = said(&typed(&[&play[..], &["--match", "1", "--new"]].concat(), &home, &["fen"]));
+    assert!(single.contains("Match to 1: "), "a single game with the cube: {single}");
+    let refused = typed(&["play", "--rules", "ludopy", "--match", "3", "--plain"], &home, &["quit"]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("know no matches"));
+}
+
+#[test]
+fn a_match_is_saved_and_loaded_with_all_its_games() {
+    let home = folder("saved-match");
+    let play = ["play", "--rules", "long-nardi", "--players", "human,human", "--seed", "5", "--plain"];
+    let lines = ["double", "take", "undo", "drop", "next", "roll", "save match.txt", "load match.txt"];
+    let text = said(&typed(&[&play[..], &["--match", "3", "--cube"]].concat(), &home, &lines));
+    assert!(text.contains("White doubles to 2") && text.contains("Black drops"), "{text}");
+    assert!(text.contains("Match to 3: White 1, Black 0"), "{text}");
+    assert!(text.contains("Loaded match.txt"), "{text}");
+    let saved = fs::read_to_string(home.join("match.txt")).unwrap();
+    assert_eq!(saved.matches("[Teahouse ").count(), 2);
+    assert!(saved.contains("[Score \"1-0\"]") && saved.contains("double drop"), "{saved}");
+    let replayed = Command::new(env!("CARGO_BIN_EXE_teahouse"))
+        .args(["replay", "match.txt"])
+        .current_dir(&home)
+        .output()
+        .unwrap();
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stdout));
+}

@@ -3,7 +3,7 @@
 use engine::{AdviceError, RosterError};
 use game::texts::all;
 use game::{Message, NotationError};
-use teahouse::{RulesError, TableError};
+use teahouse::{MatchError, RulesError, TableError};
 
 use crate::{DEEPEST_PERFT, LONGEST_LINE, MOST_THREADS};
 
@@ -46,6 +46,12 @@ pub enum Complaint {
     NoThread,
     /// Not the form of `position`.
     PositionForm { text: String },
+    /// Not the form of a score.
+    Score { text: String },
+    /// The rules are of single games.
+    NoMatch,
+    /// Nobody can play such a match.
+    Match(MatchError),
     /// The FEN is wrong.
     Fen(NotationError),
     /// A move of the list is wrong.
@@ -89,6 +95,9 @@ impl Complaint {
             Complaint::NoThreads { .. } => "no-threads",
             Complaint::NoThread => "no-thread",
             Complaint::PositionForm { .. } => "position-form",
+            Complaint::Score { .. } => "position-score",
+            Complaint::NoMatch => "position-no-match",
+            Complaint::Match(_) => "position-match",
             Complaint::Fen(_) => "fen",
             Complaint::Move { .. } => "move",
             Complaint::Roll(_) => "roll",
@@ -106,14 +115,16 @@ impl Complaint {
     pub fn message(&self) -> Message {
         let message = Message::new(self.code());
         match self {
-            Complaint::Thinking | Complaint::NotPondering | Complaint::NoThread | Complaint::BrokeOff => {
-                message
-            }
+            Complaint::Thinking
+            | Complaint::NotPondering
+            | Complaint::NoThread
+            | Complaint::NoMatch
+            | Complaint::BrokeOff => message,
             Complaint::LineTooLong => message.with("most", LONGEST_LINE),
             Complaint::UnknownCommand { word, expected } => {
                 message.with("word", word.as_str()).with("expected", all(expected.iter().copied()))
             }
-            Complaint::OptionForm { text } | Complaint::PositionForm { text } => {
+            Complaint::OptionForm { text } | Complaint::PositionForm { text } | Complaint::Score { text } => {
                 message.with("text", text.as_str())
             }
             Complaint::NoValue { name } => message.with("name", *name),
@@ -134,6 +145,7 @@ impl Complaint {
             }
             Complaint::NoMemory { megabytes } => message.with("megabytes", *megabytes),
             Complaint::NoThreads { threads } => message.with("threads", *threads).with("most", MOST_THREADS),
+            Complaint::Match(error) => message.with("problem", error.message()),
             Complaint::Fen(error) => message.with("problem", error.message()),
             Complaint::Move { number, problem } => {
                 message.with("number", *number).with("problem", problem.message())
@@ -207,6 +219,9 @@ mod tests {
             Complaint::NoThreads { threads: 7 },
             Complaint::NoThread,
             Complaint::PositionForm { text: text() },
+            Complaint::Score { text: text() },
+            Complaint::NoMatch,
+            Complaint::Match(MatchError::NoMatches),
             Complaint::Fen(NotationError {
                 what: "notation-fen",
                 found: text(),

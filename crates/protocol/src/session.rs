@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use game::Turn;
-use teahouse::{AnyGame, RulesError, Table};
+use teahouse::{AnyGame, MatchView, RulesError, Table};
 
 use crate::complaint::{one_line, shown};
 use crate::options::{Change, Settings};
@@ -69,7 +69,7 @@ impl Session {
         let game = teahouse::game(rules)?;
         let settings = Settings::new(game.variant().clone());
         let thinker = Thinker::new(output.clone());
-        Ok(Session { output, settings, table: game.table(), game, thinker, is_counting: false })
+        Ok(Session { output, settings, table: game.usual_table(), game, thinker, is_counting: false })
     }
 
     /// Reaches into the session from other threads.
@@ -158,7 +158,7 @@ impl Session {
         match self.settings.set(rest)? {
             Change::Manner => return Ok(()),
             Change::Thinker => {}
-            Change::Rules(game) => (self.table, self.game) = (game.table(), game),
+            Change::Rules(game) => (self.table, self.game) = (game.usual_table(), game),
         }
         self.thinker.forget();
         Ok(())
@@ -213,9 +213,34 @@ fn draw(table: &dyn Table, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "  {line}")?;
     }
     writeln!(out, "fen {}", table.fen())?;
+    if let Some(view) = table.match_view() {
+        writeln!(out, "match {}", match_line(table, &view))?;
+    }
     match table.verdict() {
         Some(verdict) => writeln!(out, "over {} {}", verdict.result, verdict.reason),
         None => Ok(()),
+    }
+}
+
+/// Where a match stands: `7 score 3-1 game 4 cube 2 white offered`.
+fn match_line(table: &dyn Table, view: &MatchView) -> String {
+    let points: Vec<String> = view.score.iter().map(u32::to_string).collect();
+    let mut line = format!("{} score {} game {}", view.length, points.join("-"), view.game);
+    if let Some(cube) = view.cube {
+        line += &format!(" cube {} {}", cube.value, cube.owner.map_or("centred", |seat| table.seat_id(seat)));
+        if cube.offered.is_some() {
+            line += " offered";
+        }
+    }
+    if view.is_crawford {
+        line += " crawford";
+    }
+    if view.is_after_crawford {
+        line += " after-crawford";
+    }
+    match view.winner {
+        Some(seat) => line + " won " + table.seat_id(seat),
+        None => line,
     }
 }
 

@@ -136,6 +136,8 @@ impl Session {
     pub(crate) fn go(&mut self, rest: &str) -> Result<(), Complaint> {
         let request = Request::read(rest)?;
         match self.table.turn() {
+            // Whoever may double has something to decide before the roll.
+            Turn::Chance if self.table.match_view().is_some_and(|view| view.may_double.is_some()) => {}
             Turn::Chance => return Err(AdviceError::DiceDue.into()),
             Turn::Over => return Err(AdviceError::Over.into()),
             Turn::Seat(_) => {}
@@ -206,6 +208,17 @@ impl Session {
 }
 
 fn write_info(advice: &Advice, out: &mut dyn Write) -> io::Result<()> {
+    if let Some(cube) = &advice.cube {
+        let unit = if cube.is_match { "match" } else { "points" };
+        writeln!(
+            out,
+            "info string cube {} {unit} no-double {:.4} double-take {:.4} double-drop {:.4}",
+            cube.decision.name(),
+            cube.no_double,
+            cube.double_take,
+            cube.double_drop
+        )?;
+    }
     for (index, line) in advice.lines.iter().enumerate() {
         write!(out, "info depth {} multipv {}", line.depth, index + 1)?;
         write_score(line, out)?;

@@ -201,6 +201,41 @@ fn full_width_is_asked_for_by_an_option_and_reports_every_second_iteration() {
     assert!(refused.starts_with("error FullWidth \"1\": expected true or false"), "{refused}");
 }
 
+#[test]
+fn in_a_match_go_decides_about_the_cube_before_the_roll() {
+    let mut client = Client::default();
+    client.ask("setoption name Rules value federation\nposition fen N5/A5/n5/a5 w -");
+    let text = client.ask_and_wait("go");
+    assert!(
+        text.contains("info string cube no-double match no-double 0.") && text.ends_with("bestmove roll\n"),
+        "{text}"
+    );
+    let text = client.ask_and_wait("position fen 6/2bbbb/6/3BBB w -\ngo");
+    assert!(text.ends_with("bestmove double\n"), "{text}");
+    let text = client.ask_and_wait("position fen 6/2bbbb/6/3BBB w - moves double\nlegal\ngo");
+    assert!(text.starts_with("legal 2 take drop\n") && text.ends_with("bestmove drop\n"), "{text}");
+    // Before the opening roll, and where the rules have no cube, there is nothing to decide.
+    assert!(client.ask_and_wait("position startpos\ngo").starts_with("error dice are due"));
+    assert!(answer("go").starts_with("error dice are due"));
+}
+
+#[test]
+fn a_match_has_a_score_and_goes_on_from_game_to_game() {
+    let mut client = Client::default();
+    client.ask("setoption name Rules value federation");
+    let text = client.ask("position fen N5/A5/n5/a5 w - score 5-6 moves r31\nd");
+    assert!(text.contains("match 7 score 5-6 game 1 crawford\n"), "{text}");
+    let text = client.ask("position fen N5/A5/n5/a5 w - score 5-6 after-crawford moves double take\nd");
+    assert!(text.contains("match 7 score 5-6 game 1 cube 2 black after-crawford\n"), "{text}");
+    let text = client.ask("position fen N5/A5/n5/a5 w - moves double drop next\nd");
+    assert!(text.contains("fen O5/6/o5/6 - -\nmatch 7 score 1-0 game 2 cube 1 centred\n"), "{text}");
+    for wrong in ["score 7-0", "score 3", "score 3-1 later", "score"] {
+        assert!(client.ask(&format!("position startpos {wrong}")).starts_with("error "), "{wrong}");
+    }
+    client.ask("setoption name Rules value long-nardi");
+    assert!(client.ask("position startpos score 0-0").contains("single games"));
+}
+
 proptest! {
     #[test]
     fn no_line_makes_the_engine_panic_or_stay_silent_about_an_error(

@@ -32,16 +32,21 @@ fn against(policy: CubePolicy, length: u32, rounds: u64, keep_games: bool) -> (T
     (tally, acts)
 }
 
+fn assert_right_beats(policy: CubePolicy) {
+    let (tally, _) = against(policy, 5, 100, false);
+    assert_eq!(tally.games, 200);
+    let (share, error) = (tally.win_share(), tally.win_share_error());
+    assert!(share > 0.5 + 2.0 * error, "{share} ± {error}");
+}
+
 #[test]
 fn doubling_at_the_right_point_beats_always_doubling() {
-    let (tally, _) = against(CubePolicy::Always, 5, 100, false);
-    assert_eq!(tally.games, 200);
-    assert!(
-        tally.win_share() > 0.5 + tally.win_share_error(),
-        "{} ± {}",
-        tally.win_share(),
-        tally.win_share_error()
-    );
+    assert_right_beats(CubePolicy::Always);
+}
+
+#[test]
+fn doubling_at_the_right_point_beats_never_doubling() {
+    assert_right_beats(CubePolicy::Never);
 }
 
 #[test]

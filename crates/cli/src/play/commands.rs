@@ -4,7 +4,7 @@ use std::path::Path;
 
 use engine::levels::LEVELS;
 use game::Message;
-use teahouse::{Record, TableError};
+use teahouse::TableError;
 
 use super::keeping;
 use super::setting::Setup;
@@ -40,6 +40,15 @@ const COMMANDS: [Command; 16] = [
     command("new", "", "terminal-command-new"),
     command("help", "", "terminal-command-help"),
     command("quit", "", "terminal-command-quit"),
+];
+
+/// What can be typed instead of a move in a match.
+const OF_MATCHES: [Command; 5] = [
+    command("roll", "", "terminal-command-roll"),
+    command("double", "", "terminal-command-double"),
+    command("take", "", "terminal-command-take"),
+    command("drop", "", "terminal-command-drop"),
+    command("next", "", "terminal-command-next"),
 ];
 
 /// What came of a command.
@@ -101,7 +110,7 @@ impl Sitting {
         if self.is_over() {
             return Reply::Said(self.say(&Message::new("terminal-is-over")));
         }
-        if self.choices().is_empty() {
+        if self.choices().is_empty() && !self.waits_for_next() {
             return Reply::Said(self.say(&Message::new("terminal-not-your-turn")));
         }
         if typed.split(',').any(is_roll) {
@@ -113,7 +122,7 @@ impl Sitting {
             Err(error @ TableError::Illegal { .. }) => return Reply::Said(self.say(&error.message())),
             Err(TableError::Text(error)) => error.problem,
         };
-        let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+        let names: Vec<&str> = self.commands().map(|command| command.name).collect();
         let message =
             Message::new("terminal-unknown").with("typed", game::excerpt(typed)).with("problem", problem);
         Reply::Said(self.say(&message.with("commands", names.join(", "))))
@@ -189,7 +198,7 @@ impl Sitting {
 
     /// The game of a record: by the rules it names, or by those that are played here.
     fn loaded(&self, file: &Path) -> anyhow::Result<Sitting> {
-        let record: Record = keeping::read(file, self.words)?;
+        let record = keeping::read(file, self.words)?;
         let is_ours = record.header("Digest").is_some_and(|digest| self.table.variant().has_digest(digest));
         let mut setup = Setup::of_record(&record, self.words);
         if is_ours {
@@ -208,11 +217,17 @@ impl Sitting {
         Ok(sitting)
     }
 
+    /// Every command that means something at this table.
+    fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
+        let of_match: &[Command] = if self.table.match_view().is_some() { &OF_MATCHES } else { &[] };
+        of_match.iter().chain(&COMMANDS)
+    }
+
     /// The commands, a line each.
     pub fn commands_text(&self) -> String {
         let moves = ("MOVE".to_owned(), "terminal-command-move");
         let named = |command: &Command| (format!("{} {}", command.name, command.argument), command.help);
-        let all = std::iter::once(moves).chain(COMMANDS.iter().map(named));
+        let all = std::iter::once(moves).chain(self.commands().map(named));
         let line = |(name, help): (String, &'static str)| {
             format!("  {:<12} {}\n", name.trim_end(), self.say(&Message::new(help)))
         };

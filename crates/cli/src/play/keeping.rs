@@ -27,8 +27,30 @@ fn file(folder: &Path, digest: &str) -> PathBuf {
     folder.join(format!("{digest}.txt"))
 }
 
-/// The record of a sitting, with what is needed to go on.
-pub fn record_of(sitting: &Sitting) -> Record {
+/// A game that was kept, or a match: the records of all its games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved(pub Vec<Record>);
+
+impl Saved {
+    /// A header that is the same for all games, or that of the last one.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.0.last().and_then(|record| record.header(name))
+    }
+
+    /// How many events there are.
+    pub fn events(&self) -> usize {
+        self.0.iter().map(|record| record.events.len()).sum()
+    }
+}
+
+impl std::fmt::Display for Saved {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|record| record.fmt(f))
+    }
+}
+
+/// The record of a sitting, or the records of a match, with what is needed to go on.
+pub fn record_of(sitting: &Sitting) -> Saved {
     let table = sitting.table();
     let names: Vec<(String, String)> = sitting
         .seats()
@@ -38,13 +60,20 @@ pub fn record_of(sitting: &Sitting) -> Record {
         names.iter().map(|(seat, name)| (seat.as_str(), name.as_str())).collect();
     let start = table.start_fen();
     let is_usual = sitting.game.table().start_fen() == start;
-    let mut record = Record::of(table, (!is_usual).then_some(start.as_str()), &players);
-    if let Some(resigned) = sitting.resigned {
+    let mut records = Record::all_of(table, (!is_usual).then_some(start.as_str()), &players);
+    // Who gives up between two games of a match gives up the next one; the last record has its end already.
+    let last = records.last_mut().filter(|_| table.verdict().is_none());
+    if let (Some(resigned), Some(record)) = (sitting.resigned, last) {
         let others: Vec<&str> =
             sitting.seats().filter(|&seat| seat != resigned).map(|seat| table.seat_id(seat)).collect();
         let result = if let [winner] = others[..] { winner } else { UNFINISHED };
         record.end(result, "resignation");
     }
+    records.iter_mut().for_each(|record| add_what_is_needed(record, sitting));
+    Saved(records)
+}
+
+fn add_what_is_needed(record: &mut Record, sitting: &Sitting) {
     record.set("Players", &sitting.players_argument());
     record.set("Seed", &sitting.seed.to_string());
     let paths = [("RuleFile", &sitting.origin.rule_file), ("Net", &sitting.origin.net)];
@@ -54,7 +83,6 @@ pub fn record_of(sitting: &Sitting) -> Record {
     if sitting.any_rules {
         record.set("AnyRules", "yes");
     }
-    record
 }
 
 /// The header of a seat: `White` for `white`.
@@ -84,13 +112,13 @@ pub fn keep(sitting: &Sitting, folder: Option<&Path>) -> anyhow::Result<()> {
 }
 
 /// The unfinished game of these rules, if there is one.
-pub fn kept(folder: &Path, digest: &str, words: &Catalogue) -> Option<anyhow::Result<Record>> {
+pub fn kept(folder: &Path, digest: &str, words: &Catalogue) -> Option<anyhow::Result<Saved>> {
     let path = file(folder, digest);
     path.exists().then(|| read(&path, words))
 }
 
 /// Every unfinished game that can be read, the newest first.
-pub fn all_kept(folder: &Path, words: &Catalogue) -> Vec<Record> {
+pub fn all_kept(folder: &Path, words: &Catalogue) -> Vec<Saved> {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let is_record = |path: &PathBuf| path.extension().is_some_and(|end| end == "txt");
     let mut files: Vec<PathBuf> = files.map(|entry| entry.path()).filter(is_record).collect();
@@ -99,8 +127,8 @@ pub fn all_kept(folder: &Path, words: &Catalogue) -> Vec<Record> {
     files.iter().filter_map(|path| read(path, words).ok()).collect()
 }
 
-/// The first record of a file.
-pub fn read(path: &Path, words: &Catalogue) -> anyhow::Result<Record> {
+/// The first game of a file, or the first match.
+pub fn read(path: &Path, words: &Catalogue) -> anyhow::Result<Saved> {
     let cannot = || format!("cannot read {}", path.display());
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).with_context(cannot)?;
@@ -109,8 +137,17 @@ pub fn read(path: &Path, words: &Catalogue) -> anyhow::Result<Record> {
         bail!("{}", words.text(&Message::new("terminal-file-too-large").with("most", LARGEST >> 20)));
     }
     let text = String::from_utf8(bytes).with_context(cannot)?;
-    match Record::read_each(&text).next() {
-        Some(record) => Ok(record?),
+    // What comes after the first game or match may be anything.
+    let mut records = Vec::new();
+    for record in Record::read_each(&text) {
+        match record {
+            Ok(record) => records.push(record),
+            Err(error) if records.is_empty() => return Err(error.into()),
+            Err(_) => break,
+        }
+    }
+    match Record::matches(records).into_iter().next() {
+        Some(games) => Ok(Saved(games)),
         None => bail!("{}", words.text(&Message::new("terminal-no-record"))),
     }
 }

@@ -12,8 +12,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{List, ListState, Paragraph};
 use ratatui::{DefaultTerminal, Frame};
-use teahouse::{Catalogue, Record, name_of, summary_of};
+use teahouse::{Catalogue, name_of, summary_of};
 
+use super::keeping::Saved;
 use super::plain::read_line;
 use super::room::{columns, filling, wrapped};
 use crate::interrupt;
@@ -38,7 +39,7 @@ pub struct Asker {
 /// What was chosen in the menu.
 pub enum Chosen {
     /// An unfinished game.
-    Kept(Box<Record>),
+    Kept(Box<Saved>),
     /// A new game by these rules, with these players.
     New(String, String),
 }
@@ -145,7 +146,7 @@ impl Asker {
 
     /// The menu: an unfinished game, or a family, its variants and the levels. Going back from one question leads to
     /// the one before.
-    pub fn menu(&self, kept: Vec<Record>) -> anyhow::Result<Option<Chosen>> {
+    pub fn menu(&self, kept: Vec<Saved>) -> anyhow::Result<Option<Chosen>> {
         let families = teahouse::FAMILIES;
         let mut answers: Vec<String> = kept.iter().map(|record| self.kept_text(record)).collect();
         answers.extend(families.iter().map(|family| self.say(&family_name(family.name))));
@@ -166,7 +167,7 @@ impl Asker {
         Ok(None)
     }
 
-    fn kept_text(&self, record: &Record) -> String {
+    fn kept_text(&self, record: &Saved) -> String {
         let header = |name: &str| record.header(name).unwrap_or_default().to_owned();
         let rules = header("Rules");
         let name = teahouse::variant(&rules).map(|variant| name_of(&variant)).unwrap_or(rules);
@@ -208,9 +209,9 @@ impl Asker {
     }
 
     /// Whether to go on with an unfinished game; `None` to leave.
-    pub fn goes_on(&self, record: &Record, name: &str) -> anyhow::Result<Option<bool>> {
+    pub fn goes_on(&self, record: &Saved, name: &str) -> anyhow::Result<Option<bool>> {
         let question = self.say(&Message::new("terminal-kept-question").with("rules", name));
-        let go_on = Message::new("terminal-kept-go-on").with("events", record.events.len());
+        let go_on = Message::new("terminal-kept-go-on").with("events", record.events());
         let answers = [self.say(&go_on), self.say(&Message::new("terminal-kept-new"))];
         Ok(self.choose(&question, &answers, 0)?.map(|chosen| chosen == 0))
     }

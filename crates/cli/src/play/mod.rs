@@ -23,13 +23,14 @@ use std::path::PathBuf;
 
 use anyhow::bail;
 use game::Message;
-use teahouse::{Catalogue, Record};
+use teahouse::Catalogue;
 
 use crate::nets::NetArguments;
 use crate::simulate::read_seed;
+use keeping::Saved;
 use learning::Wish;
 use menu::{Asker, Chosen};
-use setting::{DEFAULT_PLAYERS, Setup};
+use setting::{DEFAULT_PLAYERS, MatchChoice, Setup};
 use sitting::{Origin, Sitting};
 
 /// Arguments of `teahouse play`.
@@ -44,6 +45,12 @@ pub struct Arguments {
     players: Option<String>,
     #[command(flatten)]
     net: NetArguments,
+    /// Play a match to so many points; rules that ask for matches play them anyway, and 1 is a single game
+    #[arg(long = "match", value_name = "POINTS", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=99))]
+    points: Option<u32>,
+    /// Play with the doubling cube
+    #[arg(long)]
+    cube: bool,
     /// Begin from this position, a FEN
     #[arg(long)]
     position: Option<String>,
@@ -60,7 +67,7 @@ pub struct Arguments {
     #[arg(long)]
     new: bool,
     /// Go on with the unfinished game of these rules without asking; without --rules, with the last one
-    #[arg(long, conflicts_with_all = ["new", "position", "seed", "players"])]
+    #[arg(long, conflicts_with_all = ["new", "position", "seed", "players", "points", "cube"])]
     resume: bool,
     /// Where no net plays these rules, let one learn them first, for so many seconds
     #[arg(long, value_name = "SECONDS", num_args = 0..=1, require_equals = true, default_missing_value = "30", value_parser = clap::value_parser!(u64).range(1..=86_400))]
@@ -150,6 +157,10 @@ fn setup(arguments: &Arguments, words: &'static Catalogue) -> Setup {
         any_rules: arguments.net.foreign.any_rules,
         seed: arguments.seed.unwrap_or_else(seed_from_the_clock),
         position: arguments.position.clone(),
+        of_match: match (arguments.points, arguments.cube) {
+            (None, false) => MatchChoice::AsRules,
+            (points, with_cube) => MatchChoice::Asked(points, with_cube),
+        },
         words,
         news: Vec::new(),
     }
@@ -158,7 +169,7 @@ fn setup(arguments: &Arguments, words: &'static Catalogue) -> Setup {
 /// Learns if need be, and seats everybody.
 fn sit_down(
     mut setup: Setup,
-    mut kept: Option<Record>,
+    mut kept: Option<Saved>,
     arguments: &Arguments,
     is_attended: bool,
     asker: &Asker,

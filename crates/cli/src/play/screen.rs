@@ -227,6 +227,8 @@ impl Screen {
     fn enter(&mut self) -> bool {
         let typed = std::mem::take(&mut self.typed);
         match typed.trim() {
+            "" if self.thought.is_none() && self.sitting.waits_for_next() => self.order("next"),
+            "" if self.thought.is_none() && self.sitting.doubler().is_some() => self.order("roll"),
             "" if self.thought.is_none() => {
                 self.take();
                 false

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use engine::levels::LEVELS;
 use engine::{Advisor, RosterError};
-use teahouse::{AnyGame, Catalogue, Record};
+use teahouse::{AnyGame, Catalogue, MatchSetup, Record, Table};
 use training::quick::cached_net;
 
+use super::keeping::Saved;
 use super::sitting::{Origin, Player, Sitting};
 use crate::nets::open;
 
@@ -28,14 +29,28 @@ pub struct Setup {
     pub any_rules: bool,
     pub seed: u64,
     pub position: Option<String>,
+    pub of_match: MatchChoice,
     pub words: &'static Catalogue,
     /// What to say first.
     pub news: Vec<String>,
 }
 
+/// What is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatchChoice {
+    /// A match where the rules ask for one, else a single game.
+    AsRules,
+    /// A single game whatever the rules ask for.
+    Single,
+    /// A match to so many points if that is said, with the cube if that is.
+    Asked(Option<u32>, bool),
+    /// This match.
+    Of(MatchSetup),
+}
+
 impl Setup {
     /// What a record says about its game.
-    pub fn of_record(record: &Record, words: &'static Catalogue) -> Setup {
+    pub fn of_record(record: &Saved, words: &'static Catalogue) -> Setup {
         let header = |name: &str| record.header(name).map(str::to_owned);
         let rule_file = header("RuleFile").map(PathBuf::from);
         let rules = rule_file.as_ref().map(|file| file.display().to_string()).or_else(|| header("Rules"));
@@ -48,9 +63,44 @@ impl Setup {
             any_rules: header("AnyRules").is_some(),
             seed: header("Seed").and_then(|seed| seed.parse().ok()).unwrap_or(1),
             position: None,
+            of_match: match record.0.first().map(MatchSetup::of_record) {
+                Some(Ok(Some(setup))) => MatchChoice::Of(setup),
+                // What is wrong with it is said when it is replayed.
+                _ => MatchChoice::Single,
+            },
             words,
             news: Vec::new(),
         }
+    }
+
+    /// The match that is to be played; `None` for a single game.
+    fn match_setup(&self, game: &AnyGame) -> Option<MatchSetup> {
+        match &self.of_match {
+            MatchChoice::Single => None,
+            MatchChoice::AsRules => MatchSetup::of(game),
+            MatchChoice::Of(setup) => Some(setup.clone()),
+            &MatchChoice::Asked(length, with_cube) => {
+                let usual = MatchSetup::of(game).unwrap_or_else(|| MatchSetup::to(1, false));
+                let length = length.unwrap_or(usual.length);
+                if with_cube && !usual.cube {
+                    return Some(MatchSetup::to(length, true));
+                }
+                let (crawford, jacoby) = (usual.crawford && length > 1, usual.jacoby && length == 1);
+                Some(MatchSetup { length, crawford, jacoby, ..usual })
+            }
+        }
+    }
+
+    /// The table with the match around its games, and the rules with that match.
+    fn table(&mut self) -> anyhow::Result<(AnyGame, Box<dyn Table>)> {
+        let game = self.game()?;
+        let Some(setup) = self.match_setup(&game) else {
+            let table = game.table();
+            return Ok((game, table));
+        };
+        let game = game.with_match(&setup)?;
+        let table = game.match_at(&setup)?;
+        Ok((game, table))
     }
 
     /// The rules.
@@ -67,8 +117,7 @@ impl Setup {
 
     /// A sitting at the beginning of a game.
     pub fn sit_down(mut self) -> anyhow::Result<Sitting> {
-        let game = self.game()?;
-        let mut table = game.table();
+        let (game, mut table) = self.table()?;
         if let Some(fen) = &self.position {
             table.set_fen(fen).context("--position")?;
         }
@@ -82,13 +131,13 @@ impl Setup {
     }
 
     /// Whether a recorded game can be gone on with: by these rules, to its last position.
-    pub fn check(&mut self, record: &Record) -> anyhow::Result<()> {
-        record.replay_under(&self.game()?)?;
+    pub fn check(&mut self, record: &Saved) -> anyhow::Result<()> {
+        Record::replay_match_under(&record.0, &self.game()?)?;
         Ok(())
     }
 
     /// A sitting that goes on with a recorded game.
-    pub fn take_up(mut self, record: &Record) -> anyhow::Result<Sitting> {
+    pub fn take_up(mut self, record: &Saved) -> anyhow::Result<Sitting> {
         self.check(record)?;
         let mut sitting = self.sit_down()?;
         sitting.replay(record);

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use engine::{Advisor, Opponent};
-use game::{Message, MoveView, Random, Seat, Turn};
-use teahouse::{AnyGame, Catalogue, Record, Table};
+use game::{Message, MoveKind, MoveView, Random, Seat, Turn};
+use teahouse::{AnyGame, Catalogue, Table};
 
+use super::keeping::Saved;
 use super::telling;
 use super::tutor::Tutor;
 
@@ -37,6 +38,11 @@ impl Player {
         }
     }
 }
+
+/// What is typed about the cube and between games.
+const ROLL: &str = "roll";
+const DOUBLE: &str = "double";
+const NEXT: &str = "next";
 
 /// What has to happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,7 +185,36 @@ impl Sitting {
 
     /// What a person can do now; empty when there is nothing to decide.
     pub fn choices(&self) -> Vec<MoveView> {
-        if self.is_persons_decision() { self.table.legal() } else { Vec::new() }
+        if self.is_persons_decision() { self.legal() } else { Vec::new() }
+    }
+
+    /// What whoever decides now can do: besides moves, to roll or to double.
+    fn legal(&self) -> Vec<MoveView> {
+        if self.doubler().is_some() {
+            return [(ROLL, MoveKind::Pass), (DOUBLE, MoveKind::Double)]
+                .map(|(text, kind)| word(text, kind))
+                .to_vec();
+        }
+        self.table.legal()
+    }
+
+    /// Who may double now instead of rolling.
+    pub(super) fn doubler(&self) -> Option<Seat> {
+        self.table.match_view()?.may_double
+    }
+
+    /// Whether a game of a match is over and the next one waits.
+    pub fn waits_for_next(&self) -> bool {
+        self.resigned.is_none() && self.table.match_view().is_some_and(|view| view.can_go_on)
+    }
+
+    /// The seat that has something to decide.
+    pub(super) fn deciding(&self) -> Option<Seat> {
+        match self.table.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance => self.doubler(),
+            Turn::Over => None,
+        }
     }
 
     /// Whether anybody has decided anything yet.
@@ -187,9 +222,9 @@ impl Sitting {
         self.table.events().iter().any(|event| !event.starts_with('r'))
     }
 
-    /// Whether the game is over, by the rules or because somebody gave up.
+    /// Whether the game is over, by the rules or because somebody gave up; a match is over when its last game is.
     pub fn is_over(&self) -> bool {
-        self.resigned.is_some() || self.table.turn() == Turn::Over
+        self.resigned.is_some() || self.table.turn() == Turn::Over && !self.waits_for_next()
     }
 
     /// Lets happen what nobody decides: dice, and passes where there is nothing else.
@@ -200,6 +235,17 @@ impl Sitting {
             }
             if self.is_warned() {
                 return Due::Person;
+            }
+            if self.waits_for_next() {
+                // People look at how a game ended before they go on.
+                let is_watched = self.players.iter().any(|player| matches!(player, Player::Human));
+                if is_watched || self.act(NEXT).is_err() {
+                    return Due::Person;
+                }
+                continue;
+            }
+            if self.doubler().is_some() {
+                return if self.is_persons_decision() { Due::Person } else { Due::Computer };
             }
             let before = self.table.fork();
             if let Some(roll) = self.table.roll_by_seed(self.seed) {
@@ -221,7 +267,11 @@ impl Sitting {
     pub fn act(&mut self, text: &str) -> Result<(), teahouse::TableError> {
         let before = self.table.fork();
         let first = self.table.events().len();
-        self.table.act(text)?;
+        if text == ROLL && self.doubler().is_some() {
+            self.table.roll_by_seed(self.seed);
+        } else {
+            self.table.act(text)?;
+        }
         let events = self.table.events().split_off(first);
         self.note(before, &events);
         Ok(())
@@ -281,18 +331,22 @@ impl Sitting {
     }
 
     fn is_persons_decision(&self) -> bool {
-        let Turn::Seat(seat) = self.table.turn() else { return false };
+        let Some(seat) = self.deciding() else { return false };
         let is_person = matches!(self.players[self.player(seat)], Player::Human);
-        is_person && self.resigned.is_none() && !is_only_pass(&self.table.legal())
+        is_person && self.resigned.is_none() && !is_only_pass(&self.legal())
     }
 
     /// Replays what a record says, which has been checked.
-    pub fn replay(&mut self, record: &Record) {
-        if let Some(fen) = record.header("Start") {
-            let _ = self.table.set_fen(fen);
-        }
-        for (event, _) in &record.events {
-            let _ = self.act(event);
+    pub fn replay(&mut self, record: &Saved) {
+        for (index, game) in record.0.iter().enumerate() {
+            if index > 0 {
+                let _ = self.act(NEXT);
+            } else if let Some(fen) = game.header("Start") {
+                let _ = self.table.set_fen(fen);
+            }
+            for (event, _) in &game.events {
+                let _ = self.act(event);
+            }
         }
         if record.header("Reason") == Some("resignation") {
             self.resign();
@@ -308,6 +362,21 @@ impl Sitting {
             self.log.push((first + index + 1, message));
             let _ = before.act(event);
         }
+    }
+}
+
+/// A word that can be typed instead of a move.
+fn word(text: &str, kind: MoveKind) -> MoveView {
+    MoveView {
+        text: text.to_owned(),
+        kind,
+        from: None,
+        to: None,
+        piece: None,
+        path: Vec::new(),
+        numbers: Vec::new(),
+        captures: Vec::new(),
+        lines: Vec::new(),
     }
 }
 

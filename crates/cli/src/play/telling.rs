@@ -20,6 +20,9 @@ pub fn event(before: &dyn Table, text: &str) -> Message {
     let Some(seat) = seat else {
         return Message::new("terminal-dice-fall").with("dice", digits(text));
     };
+    if let Some(message) = of_match(before, &seat, text) {
+        return message;
+    }
     let legal = before.legal();
     let Some(action) = legal.iter().find(|action| action.text == text) else {
         return Message::new("terminal-rolls").with("seat", seat).with("dice", digits(text));
@@ -33,6 +36,20 @@ pub fn event(before: &dyn Table, text: &str) -> Message {
         }
         None => Message::new("terminal-plays").with("seat", seat).with("action", text),
     }
+}
+
+/// What happens in a match besides the moves of its games.
+fn of_match(before: &dyn Table, seat: &Message, text: &str) -> Option<Message> {
+    let view = before.match_view()?;
+    let value = view.cube.map_or(1, |cube| cube.value);
+    let message = match text {
+        "double" => Message::new("terminal-doubles").with("value", 2 * value),
+        "take" => Message::new("terminal-takes").with("value", 2 * value),
+        "drop" => Message::new("terminal-drops"),
+        "next" => return Some(Message::new("terminal-next-game").with("game", view.game + 1)),
+        _ => return None,
+    };
+    Some(message.with("seat", seat.clone()))
 }
 
 /// The places a move goes by, where its notation does not name them.
@@ -70,6 +87,12 @@ impl Sitting {
         if let Some(seat) = self.resigned {
             return self.say(&Message::new("terminal-over-resigned").with("seat", self.seat_name(seat)));
         }
+        if let Some(message) = self.end_of_game(view) {
+            return self.say(&message);
+        }
+        if let Some(seat) = self.doubler() {
+            return self.say(&Message::new("terminal-roll-or-double").with("seat", self.seat_name(seat)));
+        }
         if let Some(verdict) = &view.verdict {
             // A side, or with more seats the places, best first.
             let is_winner = |seat: &Seat| {
@@ -92,6 +115,44 @@ impl Sitting {
             }
             _ => String::new(),
         }
+    }
+
+    /// How a game of a match ended, and what follows.
+    fn end_of_game(&self, view: &TableView) -> Option<Message> {
+        let (of_match, verdict) = (view.match_view.as_ref()?, view.verdict.as_ref()?);
+        let message = match of_match.winner {
+            Some(seat) => Message::new("terminal-match-won").with("seat", self.seat_name(seat)),
+            None => Message::new("terminal-match-goes-on"),
+        };
+        let points = |seat: usize| of_match.score.get(seat).copied().unwrap_or(0);
+        let message = message.with("reason", verdict.reason.clone());
+        Some(message.with("first", points(0)).with("second", points(1)))
+    }
+
+    /// Where the match stands, in a few words; empty for a single game.
+    fn match_text(&self, view: &TableView) -> String {
+        let Some(of_match) = &view.match_view else { return String::new() };
+        let number = |seat: Seat| {
+            let points = of_match.score.get(usize::from(seat)).copied().unwrap_or(0);
+            self.say(
+                &Message::new("terminal-count-of").with("seat", self.seat_name(seat)).with("number", points),
+            )
+        };
+        let score = self.joined(self.seats().map(number));
+        let mut text =
+            self.say(&Message::new("terminal-match").with("length", of_match.length).with("score", score));
+        let cube = of_match.cube.map(|cube| {
+            let message = match cube.owner {
+                Some(seat) => Message::new("terminal-cube-owned").with("seat", self.seat_name(seat)),
+                None => Message::new("terminal-cube"),
+            };
+            message.with("value", cube.value)
+        });
+        for message in cube.into_iter().chain(of_match.is_crawford.then(|| Message::new("terminal-crawford")))
+        {
+            text += &format!(" · {}", self.say(&message));
+        }
+        text
     }
 
     /// The last turn of somebody else, in a line of so many columns if possible; empty before the first one.
@@ -131,7 +192,7 @@ impl Sitting {
         }
         let rank = |what: &&str| FIRST_COUNTS.iter().position(|first| first == what).unwrap_or(usize::MAX);
         kinds.sort_by_key(rank);
-        let mut line = String::new();
+        let mut line = self.match_text(view);
         for what in kinds {
             let counts = view.counts.iter().filter(|count| count.what == what);
             if counts.clone().all(|count| count.value == 0) {

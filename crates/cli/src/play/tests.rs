@@ -343,9 +343,66 @@ fn a_person_who_resigns_has_lost_and_the_record_says_so() {
     assert!(drawn(&screen, 80, 24).contains("White has resigned"));
     let record = super::keeping::record_of(&screen.sitting);
     assert_eq!((record.header("Result"), record.header("Reason")), (Some("black"), Some("resignation")));
-    record.replay().unwrap();
+    record.0[0].replay().unwrap();
     type_line(&mut screen, "undo");
     assert!(!screen.sitting.is_over());
+}
+
+/// A match to three points with the cube, in which White is to roll in a quiet position.
+fn in_a_match(players: Vec<Player>) -> Screen {
+    let setup = teahouse::MatchSetup::to(3, true);
+    let game = teahouse::game("federation").unwrap().with_match(&setup).unwrap();
+    let mut table = game.match_at(&setup).unwrap();
+    table.set_fen("N5/A5/n5/a5 w -").unwrap();
+    let advisor = engine::advisor(&game);
+    let mut screen = Screen::new(Sitting::new(game, table, advisor, players, 4), None, String::new());
+    screen.wait_for_computer();
+    screen
+}
+
+#[test]
+fn in_a_match_the_score_and_the_cube_are_on_show_and_one_may_double_before_rolling() {
+    let mut screen = in_a_match(vec![Player::Human, Player::Human]);
+    let text = drawn(&screen, 80, 24);
+    assert!(text.contains("Match to 3: White 0, Black 0") && text.contains("cube 1"), "{text}");
+    assert!(text.contains("White: roll or double?"), "{text}");
+    type_line(&mut screen, "double");
+    assert!(drawn(&screen, 80, 24).contains("Take or drop the double"));
+    type_line(&mut screen, "take");
+    assert!(drawn(&screen, 80, 24).contains("cube 2, Black"));
+    press(&mut screen, KeyCode::Enter);
+    assert!(!screen.view.dice.is_empty(), "Enter rolls where one could double, and White cannot any more");
+}
+
+#[test]
+fn a_dropped_double_ends_the_game_and_next_begins_another() {
+    let mut screen = in_a_match(vec![Player::Human, Player::Human]);
+    type_line(&mut screen, "double");
+    type_line(&mut screen, "drop");
+    let text = drawn(&screen, 100, 24);
+    assert!(text.contains("The match stands 1–0; type next."), "{text}");
+    assert!(!screen.sitting.is_over(), "the match goes on");
+    type_line(&mut screen, "undo");
+    type_line(&mut screen, "drop");
+    type_line(&mut screen, "next");
+    assert_eq!(screen.view.match_view.as_ref().unwrap().game, 2);
+    let saved = super::keeping::record_of(&screen.sitting);
+    assert_eq!(saved.0.len(), 2);
+    let again = teahouse::Record::replay_match(&saved.0).unwrap();
+    assert_eq!(again.events(), screen.sitting.table().events());
+}
+
+#[test]
+fn the_computer_answers_doubles_and_plays_a_match_to_its_end() {
+    let mut screen = in_a_match(vec![Player::Human, Player::Level(2)]);
+    type_line(&mut screen, "double");
+    screen.wait_for_computer();
+    let cube = screen.view.match_view.as_ref().unwrap().cube.unwrap();
+    assert_eq!((cube.value, cube.owner, cube.offered), (2, Some(1), None), "an even position is taken");
+    let mut all = in_a_match(vec![Player::Level(1), Player::Level(3)]);
+    all.wait_for_computer();
+    assert!(all.sitting.is_over());
+    assert!(drawn(&all, 100, 24).contains("wins the match"));
 }
 
 /// Somebody who breaks down.

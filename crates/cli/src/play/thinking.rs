@@ -5,13 +5,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 
 use engine::{Advice, AdviceError, Advisor, Limits, Line, Opponent, Settings};
-use game::{Message, Random, Seat, Turn};
+use game::{Message, Random, Seat};
 use teahouse::Table;
 
 use super::sitting::{Player, Sitting};
 
 /// How many moves a hint compares.
 const HINT_LINES: usize = 3;
+
+/// The level that is asked about the cube for players who cannot tell.
+const CUBE_LEVEL: u8 = 8;
 
 /// What a thought is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +90,10 @@ fn line(action: String) -> Line {
 impl Sitting {
     /// The computer begins to think about its move; `None` if there is nothing to think about.
     pub fn begin_move(&mut self) -> Option<Thought> {
-        let Turn::Seat(seat) = self.table.turn() else { return None };
+        let seat = self.deciding()?;
+        let is_about_cube = self.table.match_view().is_some_and(|view| {
+            view.may_double.is_some() || view.cube.is_some_and(|cube| cube.offered.is_some())
+        });
         let index = self.player(seat);
         let ply = self.table.events_so_far() as u64;
         let seed = self.seed;
@@ -95,6 +101,11 @@ impl Sitting {
             Player::Human => None,
             &mut Player::Level(level) => {
                 let settings = Settings { level, seed, ..Settings::default() };
+                self.ask_advisor(settings, Purpose::Move(seat))
+            }
+            // Whoever has no opinion about the cube takes that of the net.
+            Player::Other(..) if is_about_cube => {
+                let settings = Settings { level: CUBE_LEVEL, seed, ..Settings::default() };
                 self.ask_advisor(settings, Purpose::Move(seat))
             }
             Player::Other(_, opponent) => {

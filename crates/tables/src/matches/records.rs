@@ -145,8 +145,8 @@ impl Record {
         all
     }
 
-    /// Whether this is the next game of the same match.
-    fn follows(&self, last: &Record) -> bool {
+    /// Whether this is the next game of the same match, as far as the headers tell.
+    pub fn follows(&self, last: &Record) -> bool {
         let number = |record: &Record| record.header("Game").and_then(|number| number.parse::<usize>().ok());
         let is_next = number(last).is_some_and(|last| number(self) == last.checked_add(1));
         self.header("Match").is_some()

@@ -2,6 +2,7 @@
 
 mod games;
 mod hostile;
+mod matches;
 mod requests;
 mod speaking;
 mod study;

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::review::{End, Mark, MarkCounts};
+use engine::review::{End, Luck, Mark, MarkCounts};
 use engine::{Review, ReviewSettings, Reviewer, RolloutSettings, opponent, reviewer};
 use game::{Random, Turn};
 use tables::{AnyGame, Table, game as open};
@@ -131,7 +131,9 @@ fn threads_and_slices_change_nothing() {
         pool(3).install(|| several.run(&AtomicBool::new(false), &|_| {}));
         assert_eq!(several.review(), sliced, "{id}");
         let mut mixed = begin();
-        (0..7).for_each(|_| drop(mixed.step()));
+        for _ in 0..7 {
+            assert!(!mixed.step(), "{id}: there is more to do");
+        }
         pool(1).install(|| mixed.run(&AtomicBool::new(false), &|_| {}));
         assert_eq!(mixed.review(), sliced, "{id}: begun in slices and ended in one go");
     }
@@ -168,7 +170,7 @@ fn the_mean_of_luck_is_zero_within_its_error() {
         let mut luck = Vec::new();
         for seed in 0..games {
             let table = played(&game, 8, 100 + seed, usize::MAX);
-            luck.extend(run(&game, table.as_ref(), &settings).rolls.iter().map(|roll| roll.own()));
+            luck.extend(run(&game, table.as_ref(), &settings).rolls.iter().map(Luck::own));
         }
         let count = luck.len() as f64;
         let mean = luck.iter().sum::<f64>() / count;

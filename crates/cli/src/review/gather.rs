@@ -70,7 +70,7 @@ fn read(
     known: &mut BTreeMap<String, AnyGame>,
 ) -> anyhow::Result<Game> {
     let record = record?;
-    let table = replay(&record, rules)?;
+    let table = replay(std::slice::from_ref(&record), rules)?;
     let game = match (rules, known.get(&table.variant().id)) {
         (Some(game), _) | (None, Some(game)) => game.clone(),
         (None, None) => {

@@ -36,7 +36,6 @@ home-finished = ألعاب منتهية
 home-no-games = الألعاب التي تلعبها تُحفظ هنا في هذا المتصفح.
 home-delete-label = حذف لعبة { $variant }
 home-step-through = عرض
-home-download = تنزيل
 home-left = تُركت { $when }
 home-played = لُعبت { $when }
 home-moves =

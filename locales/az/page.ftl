@@ -34,7 +34,6 @@ home-finished = Bitmiş oyunlar
 home-no-games = Oynadığınız oyunlar burada, bu brauzerdə saxlanılır.
 home-delete-label = Oyunu sil: { $variant }
 home-step-through = Bax
-home-download = Endir
 home-left = yarımçıq qalıb: { $when }
 home-played = oynanıb: { $when }
 home-moves = { $turns } növbə

@@ -33,7 +33,6 @@ home-finished = Beendete Partien
 home-no-games = Deine Partien werden hier in diesem Browser aufgehoben.
 home-delete-label = Die Partie { $variant } löschen
 home-step-through = Ansehen
-home-download = Herunterladen
 home-left = verlassen { $when }
 home-played = gespielt { $when }
 home-moves =

@@ -32,7 +32,6 @@ home-finished = Τελειωμένες παρτίδες
 home-no-games = Οι παρτίδες σου κρατιούνται εδώ, σε αυτόν τον browser.
 home-delete-label = Διαγραφή της παρτίδας: { $variant }
 home-step-through = Δες την
-home-download = Λήψη
 home-left = έμεινε { $when }
 home-played = παίχτηκε { $when }
 home-moves =

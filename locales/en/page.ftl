@@ -36,7 +36,6 @@ home-finished = Finished games
 home-no-games = Games you play are kept here, in this browser.
 home-delete-label = Delete the game of { $variant }
 home-step-through = Look at it
-home-download = Download
 home-left = left { $when }
 home-played = played { $when }
 home-moves =

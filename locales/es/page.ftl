@@ -33,7 +33,6 @@ home-finished = Partidas terminadas
 home-no-games = Las partidas que juegues se guardan aquí, en este navegador.
 home-delete-label = Borrar la partida de { $variant }
 home-step-through = Verla
-home-download = Descargar
 home-left = dejada { $when }
 home-played = jugada { $when }
 home-moves =

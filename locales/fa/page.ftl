@@ -34,7 +34,6 @@ home-finished = بازی‌های تمام‌شده
 home-no-games = بازی‌های شما همین‌جا در این مرورگر نگه داشته می‌شود.
 home-delete-label = حذف بازی { $variant }
 home-step-through = مرور بازی
-home-download = دانلود
 home-left = رهاشده { $when }
 home-played = بازی‌شده { $when }
 home-moves =

@@ -33,7 +33,6 @@ home-finished = Parties terminées
 home-no-games = Vos parties sont gardées ici, dans ce navigateur.
 home-delete-label = Supprimer la partie : { $variant }
 home-step-through = Revoir
-home-download = Télécharger
 home-left = quittée { $when }
 home-played = jouée { $when }
 home-moves =

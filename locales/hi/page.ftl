@@ -32,7 +32,6 @@ home-finished = पूरे हुए खेल
 home-no-games = आपके खेल यहीं, इस ब्राउज़र में रखे जाते हैं।
 home-delete-label = { $variant } का खेल मिटाएँ
 home-step-through = देखें
-home-download = डाउनलोड
 home-left = छोड़ा: { $when }
 home-played = खेला: { $when }
 home-moves =

@@ -30,7 +30,6 @@ home-finished = Ավարտված խաղեր
 home-no-games = Ձեր խաղացած խաղերը պահվում են այստեղ՝ այս դիտարկիչում։
 home-delete-label = Ջնջել խաղը՝ { $variant }
 home-step-through = Դիտել
-home-download = Ներբեռնել
 home-left = ընդհատված՝ { $when }
 home-played = խաղացված՝ { $when }
 home-moves = { $turns } հերթ

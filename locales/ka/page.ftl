@@ -34,7 +34,6 @@ home-finished = დასრულებული თამაშები
 home-no-games = თქვენი თამაშები აქ, ამ ბრაუზერში ინახება.
 home-delete-label = თამაშის წაშლა: { $variant }
 home-step-through = ნახვა
-home-download = ჩამოტვირთვა
 home-left = შეჩერდა: { $when }
 home-played = ითამაშეს: { $when }
 home-moves = { $turns } ჯერი

@@ -35,7 +35,6 @@ home-finished = Законченные партии
 home-no-games = Сыгранные партии хранятся здесь, в этом браузере.
 home-delete-label = Удалить партию: { $variant }
 home-step-through = Просмотреть
-home-download = Скачать
 home-left = прервана: { $when }
 home-played = сыграна: { $when }
 home-moves =

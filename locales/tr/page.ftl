@@ -34,7 +34,6 @@ home-finished = Biten oyunlar
 home-no-games = Oynadığınız oyunlar burada, bu tarayıcıda saklanır.
 home-delete-label = Oyunu sil: { $variant }
 home-step-through = İncele
-home-download = İndir
 home-left = bırakıldı: { $when }
 home-played = oynandı: { $when }
 home-moves = { $turns } tur

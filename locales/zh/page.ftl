@@ -30,7 +30,6 @@ home-finished = 已结束的对局
 home-no-games = 您下过的对局保存在此浏览器中。
 home-delete-label = 删除这局{ $variant }
 home-step-through = 回看
-home-download = 下载
 home-left = { $when }离开
 home-played = { $when }下的
 home-moves = { $turns } 回合

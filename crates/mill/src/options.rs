@@ -8,7 +8,7 @@ use crate::rules::judge;
 const POINTS_SCHEMA: &str = r#"{ "type": "array", "items": { "type": "array", "items": { "type": "array",
     "prefixItems": [
         { "type": "string", "pattern": "^[a-wyz][a-wyz0-9]{0,5}$", "not": { "anyOf": [{ "pattern": "^r[0-9]" },
-          { "enum": ["eval", "fen", "help", "hint", "moves", "new", "none", "off", "pass", "q", "quit", "undo", "why"] }] } },
+          { "enum": ["eval", "fen", "help", "hint", "moves", "new", "none", "off", "pass", "q", "quit", "tutor", "undo", "why"] }] } },
         { "type": "integer", "minimum": 0, "maximum": 40 },
         { "type": "integer", "minimum": 0, "maximum": 40 }],
     "minItems": 3, "maxItems": 3 } } }"#;

@@ -33,7 +33,7 @@ analyse-column-win = الفوز
 analyse-column-points = النقاط
 analyse-play = العب { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [zero] لم تُحاكَ أي لعبة
         [one] حوكيت لعبة واحدة حتى النهاية

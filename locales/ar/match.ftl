@@ -19,10 +19,10 @@ match-task-answer = اقبل المضاعفة أو انسحب
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } يفوز بنقطة واحدة: { $loser } انسحب أمام المضاعفة
-        [two] { $winner } يفوز بنقطتين: { $loser } انسحب أمام المضاعفة
-        [few] { $winner } يفوز، { $points } نقاط: { $loser } انسحب أمام المضاعفة
-       *[other] { $winner } يفوز، { $points } نقطة: { $loser } انسحب أمام المضاعفة
+        [one] { $winner } يفوز بنقطة واحدة: { $loser } انسحب أمام المضاعفة.
+        [two] { $winner } يفوز بنقطتين: { $loser } انسحب أمام المضاعفة.
+        [few] { $winner } يفوز، { $points } نقاط: { $loser } انسحب أمام المضاعفة.
+       *[other] { $winner } يفوز، { $points } نقطة: { $loser } انسحب أمام المضاعفة.
     }
 
 ## Records of matches
@@ -32,3 +32,21 @@ record-next-game = السجل يحمل لعبة واحدة؛ وللعبة الت
 record-game = اللعبة { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] لا تتابع اللعبة السابقة؛ المتوقع "{ $expected }"
 record-other-start = لا تبدأ اللعبة كما يقتضي سير المباراة
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = مباراة حتى { $length }: { $score }
+terminal-cube = المكعب { $value }
+terminal-cube-owned = المكعب { $value }، { $seat }
+terminal-crawford = لعبة كراوفورد
+terminal-roll-or-double = { $seat }: رمي أم مضاعفة؟
+terminal-doubles = { $seat } يضاعف إلى { $value }
+terminal-takes = { $seat } يقبل المضاعفة؛ المكعب الآن { $value }
+terminal-drops = { $seat } ينسحب أمام المضاعفة
+terminal-next-game = اللعبة { $game }
+terminal-match-goes-on = { $reason } نتيجة المباراة { $first }–{ $second }؛ اكتب next.
+terminal-match-won = { $reason } { $seat } يفوز بالمباراة، { $first }–{ $second }.
+terminal-command-roll = رمي النرد، حين تستطيع المضاعفة بدلًا منه
+terminal-command-double = مضاعفة الرهان قبل الرمي، في مباراة بالمكعب
+terminal-command-take = قبول المضاعفة، فيصير المكعب لك
+terminal-command-drop = الانسحاب أمام المضاعفة وخسارة اللعبة
+terminal-command-next = اللعبة التالية في المباراة

@@ -34,6 +34,9 @@ instead-no-database = لا توجد قاعدة بيانات للدريس
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: المتوقع startpos أو fen <FEN>، ثم moves …
+position-score = score «{ $text }»: المتوقع نقاط الطرفين، مثل 3-1، ثم after-crawford إن انتهت لعبة كراوفورد
+position-no-match = هذه القواعد للعبة واحدة؛ اجعل match.length أكبر من 1 أولًا، أو فعّل match.cube
+position-match = { $problem }
 fen = { $problem }
 move = النقلة { $number }: { $problem }
 roll = { $problem }

@@ -16,7 +16,7 @@ match-score = { $length } xala qədər matç { $first }–{ $second } hesabı il
 
 match-task-answer = İkiqatlamanı qəbul edin və ya imtina edin
 
-match-verdict-dropped = { $winner } { $points } xal qazanır: { $loser } ikiqatlamadan imtina etdi
+match-verdict-dropped = { $winner } { $points } xal qazanır: { $loser } ikiqatlamadan imtina etdi.
 
 ## Records of matches
 record-match = matç belə oynana bilməz: { $problem }
@@ -25,3 +25,22 @@ record-next-game = bir yazıda bir oyun olur; matçın növbəti oyununun öz ya
 record-game = oyun { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] əvvəlki oyunun davamı deyil; gözlənilən: "{ $expected }"
 record-other-start = oyun bu matçın davam etdiyi kimi başlamır
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = { $length } xala qədər matç: { $score }
+terminal-cube = kub { $value }
+terminal-cube-owned = kub { $value }, { $seat }
+terminal-crawford = Krouford oyunu
+terminal-roll-or-double = { $seat }: zər atmaq, yoxsa ikiqatlamaq?
+terminal-doubles = { $seat } ikiqatlayır: { $value }
+terminal-takes = { $seat } qəbul edir; kub { $value } göstərir
+terminal-drops = { $seat } imtina edir
+terminal-next-game = Oyun { $game }
+# $reason says how the game ended; $first and $second are the points of both sides.
+terminal-match-goes-on = { $reason } Matçın hesabı { $first }–{ $second }; next yazın.
+terminal-match-won = { $reason } { $seat } matçı udur, { $first }–{ $second }.
+terminal-command-roll = ikiqatlamaq da mümkün olanda zər at
+terminal-command-double = kublu matçda zər atmazdan əvvəl mərci ikiqatla
+terminal-command-take = ikiqatlamanı və onunla birlikdə kubu qəbul et
+terminal-command-drop = ikiqatlamadan imtina et və oyunu uduz
+terminal-command-next = matçın növbəti oyunu

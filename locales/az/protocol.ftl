@@ -34,6 +34,9 @@ instead-no-database = Doqquz daş üçün verilənlər bazası yoxdur
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": startpos və ya fen <FEN>, sonra moves … gözlənilir
+position-score = score "{ $text }": hər iki tərəfin xalları, məsələn 3-1, və həmin oyun bitibsə, after-crawford gözlənilir
+position-no-match = bu qaydalar tək oyunlar üçündür; əvvəlcə match.length 1-dən böyük qoyulmalı və ya match.cube seçilməlidir
+position-match = { $problem }
 fen = { $problem }
 move = gediş { $number }: { $problem }
 roll = { $problem }

@@ -33,7 +33,7 @@ analyse-column-win = Siege
 analyse-column-points = Punkte
 analyse-play = { $move } spielen
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } Partie ausgespielt
        *[other] { $trials } Partien ausgespielt

@@ -19,8 +19,8 @@ match-task-answer = Nimm das Doppel an oder lehne es ab
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } gewinnt einen Punkt: { $loser } hat das Doppel abgelehnt
-       *[other] { $winner } gewinnt { $points } Punkte: { $loser } hat das Doppel abgelehnt
+        [one] { $winner } gewinnt einen Punkt: { $loser } hat das Doppel abgelehnt.
+       *[other] { $winner } gewinnt { $points } Punkte: { $loser } hat das Doppel abgelehnt.
     }
 
 ## Records of matches
@@ -30,3 +30,21 @@ record-next-game = eine Aufzeichnung enthält eine Partie; die nächste Partie e
 record-game = Partie { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] schließt nicht an die Partie davor an; erwartet wird "{ $expected }"
 record-other-start = die Partie beginnt nicht so, wie dieses Match weitergeht
+
+## Matches in the terminal
+terminal-match = Match bis { $length }: { $score }
+terminal-cube = Dopplerwürfel { $value }
+terminal-cube-owned = Dopplerwürfel { $value }, { $seat }
+terminal-crawford = Crawford-Partie
+terminal-roll-or-double = { $seat }: würfeln oder doppeln?
+terminal-doubles = { $seat } doppelt auf { $value }
+terminal-takes = { $seat } nimmt an; der Dopplerwürfel zeigt { $value }
+terminal-drops = { $seat } lehnt ab
+terminal-next-game = Partie { $game }
+terminal-match-goes-on = { $reason } Im Match steht es { $first }–{ $second }; weiter mit next.
+terminal-match-won = { $reason } { $seat } gewinnt das Match { $first }–{ $second }.
+terminal-command-roll = würfeln, wo du stattdessen doppeln könntest
+terminal-command-double = vor dem Wurf den Einsatz verdoppeln, in einem Match mit Dopplerwürfel
+terminal-command-take = das Doppel annehmen und damit den Dopplerwürfel bekommen
+terminal-command-drop = das Doppel ablehnen und die Partie verlieren
+terminal-command-next = die nächste Partie des Matches

@@ -33,6 +33,9 @@ instead-no-database = für Mühle gibt es keine Datenbank
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": erwartet wird startpos oder fen <FEN>, dann moves …
+position-score = score "{ $text }": erwartet werden die Punkte beider Seiten, etwa 3-1, und after-crawford, wenn diese Partie vorbei ist
+position-no-match = diese Regeln gelten für einzelne Partien; setze zuerst match.length über 1 oder match.cube
+position-match = { $problem }
 fen = { $problem }
 move = Zug { $number }: { $problem }
 roll = { $problem }

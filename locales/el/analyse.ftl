@@ -33,7 +33,7 @@ analyse-column-win = Νίκες
 analyse-column-points = Πόντοι
 analyse-play = Παίξε { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] παίχτηκε { $trials } παρτίδα ως το τέλος
        *[other] παίχτηκαν { $trials } παρτίδες ως το τέλος

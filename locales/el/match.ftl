@@ -19,8 +19,8 @@ match-task-answer = Δέξου ή αρνήσου τον διπλασιασμό
 
 match-verdict-dropped =
     { $points ->
-        [one] Τα { $winner } κερδίζουν έναν πόντο: τα { $loser } αρνήθηκαν τον διπλασιασμό
-       *[other] Τα { $winner } κερδίζουν { $points } πόντους: τα { $loser } αρνήθηκαν τον διπλασιασμό
+        [one] Τα { $winner } κερδίζουν έναν πόντο: τα { $loser } αρνήθηκαν τον διπλασιασμό.
+       *[other] Τα { $winner } κερδίζουν { $points } πόντους: τα { $loser } αρνήθηκαν τον διπλασιασμό.
     }
 
 ## Records of matches
@@ -30,3 +30,21 @@ record-next-game = μια καταγραφή έχει μία παρτίδα· η
 record-game = παρτίδα { $game }: { $problem }
 record-other-score = το [{ $header } "{ $found }"] δεν συνεχίζει την προηγούμενη παρτίδα· αναμένεται "{ $expected }"
 record-other-start = η παρτίδα δεν αρχίζει όπως συνεχίζεται αυτός ο αγώνας
+
+## Matches in the terminal
+terminal-match = Αγώνας ως τους { $length }: { $score }
+terminal-cube = κύβος { $value }
+terminal-cube-owned = κύβος { $value }, { $seat }
+terminal-crawford = Παρτίδα Crawford
+terminal-roll-or-double = { $seat }: ζαριά ή διπλασιασμός;
+terminal-doubles = Τα { $seat } διπλασιάζουν σε { $value }
+terminal-takes = Τα { $seat } δέχονται· ο κύβος δείχνει { $value }
+terminal-drops = Τα { $seat } αρνούνται
+terminal-next-game = Παρτίδα { $game }
+terminal-match-goes-on = { $reason } Το σκορ του αγώνα είναι { $first }–{ $second }· γράψε next.
+terminal-match-won = { $reason } Τα { $seat } κερδίζουν τον αγώνα { $first }–{ $second }.
+terminal-command-roll = ρίξε τα ζάρια, όταν θα μπορούσες και να διπλασιάσεις
+terminal-command-double = διπλασίασε το στοίχημα πριν ρίξεις, σε αγώνα με κύβο
+terminal-command-take = δέξου τον διπλασιασμό και πάρε τον κύβο
+terminal-command-drop = αρνήσου τον διπλασιασμό και χάσε την παρτίδα
+terminal-command-next = η επόμενη παρτίδα του αγώνα

@@ -33,6 +33,9 @@ instead-no-database = δεν υπάρχει βάση δεδομένων για �
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": αναμένεται startpos ή fen <FEN>, μετά moves …
+position-score = score "{ $text }": αναμένονται οι πόντοι των δύο πλευρών, όπως 3-1, και after-crawford αν πέρασε εκείνη η παρτίδα
+position-no-match = αυτοί οι κανόνες είναι για μεμονωμένες παρτίδες· βάλε πρώτα match.length πάνω από 1, ή match.cube
+position-match = { $problem }
 fen = { $problem }
 move = κίνηση { $number }: { $problem }
 roll = { $problem }

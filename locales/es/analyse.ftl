@@ -33,7 +33,7 @@ analyse-column-win = Victorias
 analyse-column-points = Puntos
 analyse-play = Jugar { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } partida simulada
        *[other] { $trials } partidas simuladas

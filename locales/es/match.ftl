@@ -18,8 +18,8 @@ match-task-answer = Acepta o rechaza el doblaje
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } gana un punto: { $loser } ha rechazado el doblaje
-       *[other] { $winner } gana { $points } puntos: { $loser } ha rechazado el doblaje
+        [one] { $winner } gana un punto: { $loser } ha rechazado el doblaje.
+       *[other] { $winner } gana { $points } puntos: { $loser } ha rechazado el doblaje.
     }
 
 ## Records of matches
@@ -29,3 +29,21 @@ record-next-game = un acta contiene una partida; la siguiente partida de un encu
 record-game = partida { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] no continúa la partida anterior; se espera "{ $expected }"
 record-other-start = la partida no empieza como sigue este encuentro
+
+## Matches in the terminal
+terminal-match = Encuentro a { $length }: { $score }
+terminal-cube = cubo { $value }
+terminal-cube-owned = cubo { $value }, { $seat }
+terminal-crawford = Partida Crawford
+terminal-roll-or-double = { $seat }: ¿tirar o doblar?
+terminal-doubles = { $seat } dobla a { $value }
+terminal-takes = { $seat } acepta; el cubo marca { $value }
+terminal-drops = { $seat } rechaza
+terminal-next-game = Partida { $game }
+terminal-match-goes-on = { $reason } El encuentro va { $first }–{ $second }; escribe next.
+terminal-match-won = { $reason } { $seat } gana el encuentro por { $first }–{ $second }.
+terminal-command-roll = tirar los dados cuando también podrías doblar
+terminal-command-double = doblar la apuesta antes de tirar, en un encuentro con cubo
+terminal-command-take = aceptar el doblaje y quedarse con el cubo
+terminal-command-drop = rechazar el doblaje y perder la partida
+terminal-command-next = la siguiente partida del encuentro

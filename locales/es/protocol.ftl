@@ -33,6 +33,9 @@ instead-no-database = no hay base de datos del molino
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": se espera startpos o fen <FEN>, y después moves …
+position-score = score "{ $text }": se esperan los puntos de ambos bandos, como 3-1, y after-crawford si esa partida ya pasó
+position-no-match = estas reglas son de partidas sueltas; pon antes match.length por encima de 1, o match.cube
+position-match = { $problem }
 fen = { $problem }
 move = jugada { $number }: { $problem }
 roll = { $problem }

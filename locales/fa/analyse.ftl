@@ -33,7 +33,7 @@ analyse-column-win = برد
 analyse-column-points = امتیاز
 analyse-play = بازی { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } بازی تا پایان شبیه‌سازی شد
        *[other] { $trials } بازی تا پایان شبیه‌سازی شد

@@ -19,8 +19,8 @@ match-task-answer = دوبل را بپذیرید یا رد کنید
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد
-       *[other] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد
+        [one] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد.
+       *[other] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد.
     }
 
 ## Records of matches
@@ -30,3 +30,21 @@ record-next-game = هر ثبت بازی یک دست دارد؛ دست بعدی �
 record-game = دست { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] دنبالهٔ دست پیش نیست؛ درستش "{ $expected }" است
 record-other-start = این دست آن‌طور که ادامهٔ مسابقه می‌خواهد شروع نمی‌شود
+
+## Matches in the terminal
+terminal-match = مسابقه تا { $length }: { $score }
+terminal-cube = تاس دوبل { $value }
+terminal-cube-owned = تاس دوبل { $value }، { $seat }
+terminal-crawford = دست کرافورد
+terminal-roll-or-double = { $seat }: تاس می‌ریزید یا دوبل می‌کنید؟
+terminal-doubles = { $seat } تا { $value } دوبل می‌کند
+terminal-takes = { $seat } دوبل را می‌پذیرد؛ تاس دوبل روی { $value } است
+terminal-drops = { $seat } دوبل را رد می‌کند
+terminal-next-game = دست { $game }
+terminal-match-goes-on = { $reason } نتیجهٔ مسابقه { $first }–{ $second } است؛ next بنویسید.
+terminal-match-won = { $reason } { $seat } مسابقه را { $first }–{ $second } برد.
+terminal-command-roll = تاس بریزید، وقتی دوبل هم می‌شود کرد
+terminal-command-double = پیش از تاس ریختن دوبل کنید، در مسابقه با تاس دوبل
+terminal-command-take = دوبل را بپذیرید؛ تاس دوبل مال شما می‌شود
+terminal-command-drop = دوبل را رد کنید و دست را ببازید
+terminal-command-next = دست بعد مسابقه

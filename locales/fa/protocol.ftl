@@ -34,6 +34,9 @@ instead-no-database = برای دوز پایگاه داده‌ای نیست
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: باید startpos یا fen <FEN> باشد و بعد moves …
+position-score = score «{ $text }»: امتیاز دو طرف لازم است، مانند 3-1، و اگر دست کرافورد تمام شده after-crawford
+position-no-match = این قوانین تک‌دست است؛ اول match.length را بیشتر از 1 بگذارید، یا match.cube را تنظیم کنید
+position-match = { $problem }
 fen = { $problem }
 move = حرکت { $number }: { $problem }
 roll = { $problem }

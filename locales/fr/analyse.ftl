@@ -33,7 +33,7 @@ analyse-column-win = Victoires
 analyse-column-points = Points
 analyse-play = Jouer { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } partie simulée
        *[other] { $trials } parties simulées

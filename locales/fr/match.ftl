@@ -18,8 +18,8 @@ match-task-answer = Acceptez ou refusez le double
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } gagne un point : { $loser } a refusé le double
-       *[other] { $winner } gagne { $points } points : { $loser } a refusé le double
+        [one] { $winner } gagne un point : { $loser } a refusé le double.
+       *[other] { $winner } gagne { $points } points : { $loser } a refusé le double.
     }
 
 ## Records of matches
@@ -29,3 +29,21 @@ record-next-game = une feuille de partie contient une seule partie ; la partie 
 record-game = partie { $game } : { $problem }
 record-other-score = [{ $header } "{ $found }"] ne fait pas suite à la partie précédente ; attendu : "{ $expected }"
 record-other-start = la partie ne commence pas comme ce match se poursuit
+
+## Matches in the terminal
+terminal-match = Match en { $length } : { $score }
+terminal-cube = videau { $value }
+terminal-cube-owned = videau { $value }, { $seat }
+terminal-crawford = Partie Crawford
+terminal-roll-or-double = { $seat } : lancer ou doubler ?
+terminal-doubles = { $seat } double à { $value }
+terminal-takes = { $seat } accepte ; le videau est à { $value }
+terminal-drops = { $seat } refuse
+terminal-next-game = Partie { $game }
+terminal-match-goes-on = { $reason } Le score du match est de { $first }–{ $second } ; tapez next.
+terminal-match-won = { $reason } { $seat } gagne le match { $first }–{ $second }.
+terminal-command-roll = lancer les dés, là où vous pourriez doubler
+terminal-command-double = doubler la mise avant de lancer, dans un match avec videau
+terminal-command-take = accepter le double, et recevoir le videau
+terminal-command-drop = refuser le double et perdre la partie
+terminal-command-next = la partie suivante du match

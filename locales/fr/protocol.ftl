@@ -33,6 +33,9 @@ instead-no-database = il n’y a pas de base de données du moulin
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }" : attendu startpos ou fen <FEN>, puis moves …
+position-score = score "{ $text }" : attendu les points des deux camps, comme 3-1, et after-crawford si cette partie est passée
+position-no-match = ces règles sont celles de parties seules ; réglez d’abord match.length au-dessus de 1, ou match.cube
+position-match = { $problem }
 fen = { $problem }
 move = coup { $number } : { $problem }
 roll = { $problem }

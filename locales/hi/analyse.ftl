@@ -33,7 +33,7 @@ analyse-column-win = जीत
 analyse-column-points = अंक
 analyse-play = { $move } चलें
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] { $trials } खेल अंत तक खेला गया
        *[other] { $trials } खेल अंत तक खेले गए

@@ -18,8 +18,8 @@ match-task-answer = डबल लें या छोड़ें
 
 match-verdict-dropped =
     { $points ->
-        [one] विजेता: { $winner }, { $points } अंक। डबल छोड़ा: { $loser }
-       *[other] विजेता: { $winner }, { $points } अंक। डबल छोड़ा: { $loser }
+        [one] विजेता: { $winner }, { $points } अंक। डबल छोड़ा: { $loser }।
+       *[other] विजेता: { $winner }, { $points } अंक। डबल छोड़ा: { $loser }।
     }
 
 ## Records of matches
@@ -29,3 +29,21 @@ record-next-game = एक अभिलेख में एक खेल हो�
 record-game = खेल { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] पिछले खेल से आगे नहीं बढ़ता; अपेक्षित "{ $expected }"
 record-other-start = खेल वैसे शुरू नहीं होता जैसे इस मुक़ाबले में होना चाहिए
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = { $length } अंकों का मुक़ाबला: { $score }
+terminal-cube = क्यूब { $value }
+terminal-cube-owned = क्यूब { $value }, { $seat }
+terminal-crawford = क्रॉफ़र्ड खेल
+terminal-roll-or-double = { $seat }: पासे फेंकेंगे या डबल करेंगे?
+terminal-doubles = { $seat }: डबल किया, अब { $value }
+terminal-takes = { $seat }: डबल लिया; क्यूब अब { $value } पर है
+terminal-drops = { $seat }: डबल छोड़ा
+terminal-next-game = खेल { $game }
+terminal-match-goes-on = { $reason } मुक़ाबले का स्कोर { $first }–{ $second }; next लिखें।
+terminal-match-won = { $reason } मुक़ाबले का विजेता: { $seat }, { $first }–{ $second }।
+terminal-command-roll = पासे फेंकें, जब डबल भी किया जा सकता हो
+terminal-command-double = क्यूब वाले मुक़ाबले में, फेंकने से पहले दाँव डबल करें
+terminal-command-take = डबल लें, और उसके साथ क्यूब भी
+terminal-command-drop = डबल छोड़ें और खेल हार जाएँ
+terminal-command-next = मुक़ाबले का अगला खेल

@@ -33,6 +33,9 @@ instead-no-database = चक्की का कोई डेटाबेस न
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": startpos या fen <FEN>, फिर moves … अपेक्षित है
+position-score = score "{ $text }": दोनों पक्षों के अंक अपेक्षित हैं, जैसे 3-1, और क्रॉफ़र्ड खेल हो चुका हो तो after-crawford
+position-no-match = ये नियम अकेले खेलों के हैं; पहले match.length को 1 से ज़्यादा करें, या match.cube लगाएँ
+position-match = { $problem }
 fen = { $problem }
 move = चाल { $number }: { $problem }
 roll = { $problem }

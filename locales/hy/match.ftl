@@ -17,7 +17,7 @@ match-score = { $first }–{ $second } հաշվից մինչև { $length } մի�
 
 match-task-answer = Ընդունեք կրկնապատկումը կամ հրաժարվեք
 
-match-verdict-dropped = { $winner } շահում են { $points } միավոր․ { $loser } հրաժարվեցին կրկնապատկումից
+match-verdict-dropped = { $winner } շահում են { $points } միավոր․ { $loser } հրաժարվեցին կրկնապատկումից։
 
 ## Records of matches
 record-match = մրցախաղն այդպես խաղալ չի կարելի՝ { $problem }
@@ -26,3 +26,22 @@ record-next-game = գրառման մեջ մեկ խաղ է լինում․ մրց
 record-game = խաղ { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"]՝ չի շարունակում նախորդ խաղը․ սպասվում է "{ $expected }"
 record-other-start = խաղն սկսվում է ոչ այնպես, ինչպես շարունակվում է այս մրցախաղը
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = Մրցախաղ մինչև { $length } միավոր՝ { $score }
+terminal-cube = խորանարդ { $value }
+terminal-cube-owned = խորանարդ { $value }, { $seat }
+terminal-crawford = Քրոֆորդի խաղ
+terminal-roll-or-double = { $seat }՝ նետե՞լ, թե՞ կրկնապատկել
+terminal-doubles = { $seat } կրկնապատկում են՝ { $value }
+terminal-takes = { $seat } ընդունում են․ խորանարդի վրա { $value } է
+terminal-drops = { $seat } հրաժարվում են
+terminal-next-game = Խաղ { $game }
+# $reason says how the game ended; $first and $second are the points of both sides.
+terminal-match-goes-on = { $reason } Մրցախաղի հաշիվն է { $first }–{ $second }․ գրեք next։
+terminal-match-won = { $reason } Մրցախաղը շահեցին { $seat }, { $first }–{ $second }։
+terminal-command-roll = նետել զառերը, երբ կարելի է նաև կրկնապատկել
+terminal-command-double = կրկնապատկել խաղադրույքը նետելուց առաջ, խորանարդով մրցախաղում
+terminal-command-take = ընդունել կրկնապատկումը և դրա հետ խորանարդը
+terminal-command-drop = հրաժարվել կրկնապատկումից և պարտվել խաղում
+terminal-command-next = մրցախաղի հաջորդ խաղը

@@ -34,6 +34,9 @@ instead-no-database = ջրաղացի տվյալների բազա չկա
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: սպասվում է startpos կամ fen <FEN>, ապա moves …
+position-score = score «{ $text }»: սպասվում են երկու կողմերի միավորները, օրինակ՝ 3-1, և after-crawford, եթե այդ խաղն արդեն ավարտված է
+position-no-match = այս կանոնները առանձին խաղերի համար են․ նախ match.length-ը դրեք 1-ից մեծ կամ միացրեք match.cube-ը
+position-match = { $problem }
 fen = { $problem }
 move = քայլ { $number }: { $problem }
 roll = { $problem }

@@ -16,7 +16,7 @@ match-score = { $length } ქულამდე მატჩი ანგარ�
 
 match-task-answer = მიიღეთ გაორმაგება ან თქვით უარი
 
-match-verdict-dropped = { $winner } იგებს { $points } ქულას: { $loser } გაორმაგებაზე უარს ამბობს
+match-verdict-dropped = { $winner } იგებს { $points } ქულას: { $loser } გაორმაგებაზე უარს ამბობს.
 
 ## Records of matches
 record-match = მატჩი ასე ვერ ითამაშება: { $problem }
@@ -25,3 +25,21 @@ record-next-game = ჩანაწერში ერთი თამაში�
 record-game = თამაში { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] წინა თამაშს არ აგრძელებს; საჭიროა "{ $expected }"
 record-other-start = თამაში ისე არ იწყება, როგორც ეს მატჩი გრძელდება
+
+## Matches in the terminal
+terminal-match = მატჩი { $length } ქულამდე: { $score }
+terminal-cube = კუბი { $value }
+terminal-cube-owned = კუბი { $value }, { $seat }
+terminal-crawford = კროუფორდის ხელი
+terminal-roll-or-double = { $seat }: გაგორება თუ გაორმაგება?
+terminal-doubles = { $seat } აორმაგებს, კუბი { $value }
+terminal-takes = { $seat } გაორმაგებას იღებს; კუბზეა { $value }
+terminal-drops = { $seat } გაორმაგებაზე უარს ამბობს
+terminal-next-game = ხელი { $game }
+terminal-match-goes-on = { $reason } მატჩის ანგარიშია { $first }–{ $second }; აკრიფეთ next.
+terminal-match-won = { $reason } მატჩს იგებს { $seat }, { $first }–{ $second }.
+terminal-command-roll = კამათლის გაგორება, როცა გაორმაგებაც შეიძლება
+terminal-command-double = გაორმაგება გაგორებამდე, კუბიან მატჩში
+terminal-command-take = გაორმაგების მიღება; კუბი თქვენთან გადმოდის
+terminal-command-drop = გაორმაგებაზე უარი; ხელი წაგებულია
+terminal-command-next = მატჩის შემდეგი ხელი

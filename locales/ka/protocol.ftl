@@ -34,6 +34,9 @@ instead-no-database = წისქვილის მონაცემთა �
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": საჭიროა startpos ან fen <FEN>, შემდეგ moves …
+position-score = score "{ $text }": საჭიროა ორივე მხარის ქულები, მაგალითად 3-1, და after-crawford, თუ კროუფორდის ხელი უკვე ნათამაშებია
+position-no-match = ეს წესები ცალკეული თამაშებისთვისაა; ჯერ დააყენეთ match.length 1-ზე მეტი ან match.cube
+position-match = { $problem }
 fen = { $problem }
 move = სვლა { $number }: { $problem }
 roll = { $problem }

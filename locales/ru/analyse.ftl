@@ -33,7 +33,7 @@ analyse-column-win = Победы
 analyse-column-points = Очки
 analyse-play = Сыграть { $move }
 analyse-error = ± { $error }
-analyse-trials =
+analyse-played-out =
     { $trials ->
         [one] Доиграна { $trials } партия
         [few] Доиграны { $trials } партии

@@ -18,9 +18,9 @@ match-task-answer = Примите удвоение или откажитесь
 
 match-verdict-dropped =
     { $points ->
-        [one] { $winner } выигрывают { $points } очко: { $loser } отказались от удвоения
-        [few] { $winner } выигрывают { $points } очка: { $loser } отказались от удвоения
-       *[other] { $winner } выигрывают { $points } очков: { $loser } отказались от удвоения
+        [one] { $winner } выигрывают { $points } очко: { $loser } отказались от удвоения.
+        [few] { $winner } выигрывают { $points } очка: { $loser } отказались от удвоения.
+       *[other] { $winner } выигрывают { $points } очков: { $loser } отказались от удвоения.
     }
 
 ## Records of matches
@@ -30,3 +30,22 @@ record-next-game = в записи одна партия; у следующей 
 record-game = партия { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] не продолжает предыдущую партию; ожидается "{ $expected }"
 record-other-start = партия начинается не так, как продолжается этот матч
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = Матч до { $length }: { $score }
+terminal-cube = куб { $value }
+terminal-cube-owned = куб { $value }, { $seat }
+terminal-crawford = Партия Кроуфорда
+terminal-roll-or-double = { $seat }: бросок или удвоение?
+terminal-doubles = { $seat } удваивают до { $value }
+terminal-takes = { $seat } принимают удвоение; на кубе { $value }
+terminal-drops = { $seat } отказываются от удвоения
+terminal-next-game = Партия { $game }
+# $reason says how the game ended; $first and $second are the points of both sides.
+terminal-match-goes-on = { $reason } Счёт матча { $first }–{ $second }; наберите next.
+terminal-match-won = { $reason } Матч выиграли { $seat }, { $first }–{ $second }.
+terminal-command-roll = бросить кости, когда можно и удвоить
+terminal-command-double = удвоить ставку перед броском, в матче с кубом
+terminal-command-take = принять удвоение и вместе с ним куб
+terminal-command-drop = отказаться от удвоения и проиграть партию
+terminal-command-next = следующая партия матча

@@ -34,6 +34,9 @@ instead-no-database = базы данных для мельницы нет
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: ожидается startpos или fen <FEN>, затем moves …
+position-score = score «{ $text }»: ожидаются очки обеих сторон, например 3-1, и after-crawford, если эта партия уже сыграна
+position-no-match = эти правила для отдельных партий; сначала задайте match.length больше 1 или match.cube
+position-match = { $problem }
 fen = { $problem }
 move = ход { $number }: { $problem }
 roll = { $problem }

@@ -16,7 +16,7 @@ match-score = { $length } puanlık bir maç { $first }–{ $second } skoruyla ba
 
 match-task-answer = Vidoyu kabul edin ya da çekilin
 
-match-verdict-dropped = { $winner } { $points } puan kazandı: { $loser } vidodan çekildi
+match-verdict-dropped = { $winner } { $points } puan kazandı: { $loser } vidodan çekildi.
 
 ## Records of matches
 record-match = maç böyle oynanamaz: { $problem }
@@ -25,3 +25,21 @@ record-next-game = bir kayıt tek oyun tutar; maçın sonraki oyununun kendi kay
 record-game = oyun { $game }: { $problem }
 record-other-score = [{ $header } "{ $found }"] önceki oyunun devamı değil; beklenen: "{ $expected }"
 record-other-start = oyun bu maçın sürdüğü gibi başlamıyor
+
+## Matches in the terminal
+terminal-match = { $length } puanlık maç: { $score }
+terminal-cube = küp { $value }
+terminal-cube-owned = küp { $value }, { $seat }
+terminal-crawford = Crawford oyunu
+terminal-roll-or-double = { $seat }: zar mı, vido mu?
+terminal-doubles = { $seat } vido diyor, küp { $value }
+terminal-takes = { $seat } vidoyu kabul ediyor; küp { $value }
+terminal-drops = { $seat } vidodan çekiliyor
+terminal-next-game = Oyun { $game }
+terminal-match-goes-on = { $reason } Maçta skor { $first }–{ $second }; next yazın.
+terminal-match-won = { $reason } Maçı { $seat } kazandı, { $first }–{ $second }.
+terminal-command-roll = vido denebilecekken zar at
+terminal-command-double = küplü maçta zar atmadan önce vido de
+terminal-command-take = vidoyu kabul et; küp size geçer
+terminal-command-drop = vidodan çekil ve oyunu kaybet
+terminal-command-next = maçın sonraki oyunu

@@ -34,6 +34,9 @@ instead-no-database = Dokuz Taş veritabanı yoktur
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": startpos ya da fen <FEN>, ardından moves … bekleniyor
+position-score = score "{ $text }": iki tarafın puanları bekleniyor, örneğin 3-1; Crawford oyunu oynandıysa ardından after-crawford
+position-no-match = bu kurallar tek oyunluk; önce match.length değerini 1'den büyük yapın ya da match.cube ayarlayın
+position-match = { $problem }
 fen = { $problem }
 move = hamle { $number }: { $problem }
 roll = { $problem }

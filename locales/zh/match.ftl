@@ -18,7 +18,7 @@ match-task-answer = 接受或放弃加倍
 
 match-verdict-dropped =
     { $points ->
-       *[other] { $winner }得 { $points } 分：{ $loser }放弃加倍
+       *[other] { $winner }得 { $points } 分：{ $loser }放弃加倍。
     }
 
 ## Records of matches
@@ -28,3 +28,21 @@ record-next-game = 一份棋谱只记一局；比赛的下一局另有棋谱
 record-game = 第 { $game } 局：{ $problem }
 record-other-score = [{ $header } "{ $found }"] 与上一局接不上；应为 "{ $expected }"
 record-other-start = 这一局的开局与比赛进程不符
+
+## Matches in the terminal. $seat is the name of a seat, $value what the cube shows.
+terminal-match = { $length } 分制比赛：{ $score }
+terminal-cube = 加倍骰 { $value }
+terminal-cube-owned = 加倍骰 { $value }，归{ $seat }
+terminal-crawford = 克劳福德局
+terminal-roll-or-double = { $seat }：掷骰还是加倍？
+terminal-doubles = { $seat }加倍到 { $value }
+terminal-takes = { $seat }接受加倍；加倍骰现为 { $value }
+terminal-drops = { $seat }放弃
+terminal-next-game = 第 { $game } 局
+terminal-match-goes-on = { $reason } 比赛比分 { $first }–{ $second }；请输入 next。
+terminal-match-won = { $reason } { $seat }赢得比赛，比分 { $first }–{ $second }。
+terminal-command-roll = 可以加倍时，选择掷骰
+terminal-command-double = 掷骰前加倍，限用加倍骰的比赛
+terminal-command-take = 接受加倍，加倍骰归您
+terminal-command-drop = 放弃加倍，输掉这一局
+terminal-command-next = 比赛的下一局

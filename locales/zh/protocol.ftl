@@ -34,6 +34,9 @@ instead-no-database = 九子棋没有数据库
 
 ## Positions, moves, and what is asked about them
 position-form = position“{ $text }”：应为 startpos 或 fen <FEN>，然后是 moves …
+position-score = score“{ $text }”：应为双方的分数，如 3-1；克劳福德局已下完时再加 after-crawford
+position-no-match = 这种规则只下单局；请先把 match.length 设为大于 1，或设置 match.cube
+position-match = { $problem }
 fen = { $problem }
 move = 第 { $number } 步：{ $problem }
 roll = { $problem }

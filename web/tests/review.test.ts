@@ -104,8 +104,9 @@ test('after a played game its review is a click away, and is gone through by mou
   await worst.click();
   await page.waitForSelector('.mistakes .row[aria-current="true"]');
   expect(await worst.getAttribute('aria-current')).toBe('true');
-  expect(await page.locator('.arrow.poor').count(), 'what was played').toBeGreaterThan(0);
-  expect(await page.locator('.arrow:not(.poor)').count(), 'what was better').toBeGreaterThan(0);
+  const arrows = (kind: string) => expect.poll(() => page.locator(`.arrow${kind}`).count(), kind);
+  await arrows('.poor').toBeGreaterThan(0); // what was played
+  await arrows(':not(.poor)').toBeGreaterThan(0); // what was better
   const first = page.getByRole('button', { name: 'One step back' });
   while (await first.isEnabled()) await review.after(() => first.click());
   expect(await review.title()).toBe('Turn 1, you');

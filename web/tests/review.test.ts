@@ -104,7 +104,7 @@ test('after a played game its review is a click away, and is gone through by mou
   await worst.click();
   await page.waitForSelector('.mistakes .row[aria-current="true"]');
   expect(await worst.getAttribute('aria-current')).toBe('true');
-  const arrows = (kind: string) => expect.poll(() => page.locator(`.arrow${kind}`).count(), kind);
+  const arrows = (kind: string) => expect.poll(() => page.locator(`.arrow${kind}`).count());
   await arrows('.poor').toBeGreaterThan(0); // what was played
   await arrows(':not(.poor)').toBeGreaterThan(0); // what was better
   const first = page.getByRole('button', { name: 'One step back' });

@@ -102,8 +102,7 @@ test('after a played game its review is a click away, and is gone through by mou
   expect(losses, 'the worst first').toEqual(losses.toSorted((a, b) => b - a));
   const worst = review.rows.first();
   await worst.click();
-  await page.waitForSelector('.mistakes .row[aria-current="true"]');
-  expect(await worst.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => worst.getAttribute('aria-current')).toBe('true');
   const arrows = (kind: string) => expect.poll(() => page.locator(`.arrow${kind}`).count());
   await arrows('.poor').toBeGreaterThan(0); // what was played
   await arrows(':not(.poor)').toBeGreaterThan(0); // what was better

@@ -16,7 +16,7 @@ pub struct Calibration {
 }
 
 /// Every calibration; how they were made stands in docs/strength.md.
-pub const CALIBRATIONS: [Calibration; 5] = [
+pub const CALIBRATIONS: [Calibration; 6] = [
     Calibration {
         family: "nardi",
         ply: 1,
@@ -40,7 +40,12 @@ pub const CALIBRATIONS: [Calibration; 5] = [
     Calibration {
         family: "mill",
         ply: 6,
-        rates: &[155.552, 103.433, 56.659, 42.136, 29.766, 18.973, 12.121],
+        rates: &[154.066, 96.223, 63.442, 40.539, 29.729, 18.358, 11.909],
+    },
+    Calibration {
+        family: "mill",
+        ply: 8,
+        rates: &[167.582, 102.013, 67.111, 48.285, 35.236, 26.647, 16.851, 10.933],
     },
 ];
 

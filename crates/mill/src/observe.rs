@@ -5,6 +5,13 @@ use game::{Observe, Seat};
 use crate::play::Mill;
 use crate::state::{NOWHERE, Phase, State};
 
+impl Mill {
+    /// What quiet actions are measured by.
+    fn n_move(&self) -> f32 {
+        f32::from(self.rules.n_move.max(1))
+    }
+}
+
 impl Observe for Mill {
     fn observation_layout_name(&self) -> String {
         format!("mill-observation-1-points{}", self.board.len())
@@ -40,7 +47,6 @@ impl Observe for Mill {
             }
         }
         let men = f32::from(self.rules.piece_count);
-        let longest = f32::from(self.rules.n_move.max(1));
         let rest = [
             f32::from(state.hand[own]) / men,
             f32::from(state.hand[enemy]) / men,
@@ -52,7 +58,7 @@ impl Observe for Mill {
             f32::from(state.must_remove[enemy]),
             f32::from(state.mill_choice),
             f32::from(state.stalemate),
-            f32::from(state.quiet) / longest,
+            f32::from(state.quiet) / self.n_move(),
         ];
         out[sets.len() * n..].copy_from_slice(&rest);
     }
@@ -83,5 +89,18 @@ impl Observe for Mill {
             ("stalemate removals", 1),
             ("quiet actions, of the n-move rule", 1),
         ]
+    }
+
+    fn observation_bounds(&self) -> Vec<(f32, f32)> {
+        let pieces = self.board.len() as f32;
+        let bounds = |(name, _): (&str, usize)| match name {
+            "own removals due, negative: of own pieces" | "enemy removals due" => (-pieces, pieces),
+            "mill removals beside a capture" => (0.0, pieces),
+            "stalemate removals" => (0.0, 2.0),
+            // Without the rule the actions themselves are counted.
+            "quiet actions, of the n-move rule" => (0.0, f32::from(u16::MAX) / self.n_move()),
+            _ => (0.0, 1.0),
+        };
+        self.observation_layout().into_iter().map(bounds).collect()
     }
 }

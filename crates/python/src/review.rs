@@ -21,7 +21,7 @@ use crate::table::PyTable;
 /// ...     table.act(event)
 /// >>> review = teahouse.review(table)
 /// >>> [decision.mark for decision in review.decisions]
-/// ['best', 'best', 'mistake']
+/// ['best', 'best', 'blunder']
 #[pyfunction]
 #[pyo3(signature = (table, *, level = USUAL_LEVEL, ply = None, rollouts = None, lines = 5, seed = 1, threads = None, language = "en"))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]

@@ -170,7 +170,7 @@ impl PyTable {
     /// The seed and the number of rolls so far decide: the same seed and actions give the same game.
     ///
     /// >>> teahouse.game("long-nardi").table().roll(seed=1)
-    /// 'r54'
+    /// 'r22'
     #[pyo3(signature = (dice = None, *, seed = None))]
     fn roll(
         &mut self,
@@ -307,6 +307,15 @@ impl PyTable {
 
     fn __repr__(&self) -> String {
         format!("<teahouse.Table {} {:?}>", self.game.0.variant().id, self.fen())
+    }
+
+    /// The board as a drawing, which notebooks show: an SVG document.
+    fn svg(&self) -> String {
+        teahouse::svg(self.table())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.svg()
     }
 
     fn __str__(&self) -> String {

@@ -21,6 +21,7 @@ mod matches;
 mod record;
 mod registry;
 pub mod simulate;
+mod svg;
 mod table;
 mod view;
 
@@ -32,6 +33,7 @@ pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED, header_of
 pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,
 };
+pub use svg::svg;
 pub use table::{Seated, Table, TableError, seated};
 pub use view::{Die, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView, name_of, summary_of};
 

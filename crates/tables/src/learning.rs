@@ -274,7 +274,8 @@ impl AnyGame {
 }
 
 fn resumed<G: Show + Perft>(game: Arc<G>, text: &str) -> Result<Seated<G>, NotationError> {
-    let Some((fen, past)) = text.split_once('|') else {
+    // A FEN may hold bars of its own, but none between spaces.
+    let Some((fen, past)) = text.rsplit_once(" | ") else {
         let start = game.read_state(text)?;
         return Ok(Seated::at(game, start));
     };

@@ -92,6 +92,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"{self}: observations have no parameters, but {params} were given")
         return Observer(self, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
 
+    def action_to_string(self, player: int, action: int) -> str:
+        """What an action means, whatever the position."""
+        return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.describe_action(action)
+
     def max_chance_nodes_in_history(self) -> int:
         """How often dice are rolled at most."""
         return LONGEST_GAME if self.rules.has_dice else 0

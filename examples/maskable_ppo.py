@@ -4,6 +4,7 @@ pip install teahouse[gymnasium] sb3-contrib
 python examples/maskable_ppo.py --rules three-mens-morris --steps 20000
 """
 
+# pyright: basic
 from __future__ import annotations
 
 import argparse
@@ -12,7 +13,6 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
-
 from teahouse.gymnasium import Env
 
 

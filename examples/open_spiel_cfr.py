@@ -4,15 +4,15 @@ pip install teahouse[openspiel]
 python examples/open_spiel_cfr.py --length 5 --iterations 100
 """
 
+# pyright: basic
 from __future__ import annotations
 
 import argparse
 
 import pyspiel
-from open_spiel.python.algorithms import cfr, exploitability, expected_game_score
-
 import teahouse
 import teahouse.open_spiel
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 # Both sides have two in a row, and White is to place its last piece.
 POSITION = "O**/*O*/@*@ w p p 2 1 2 1 0 0 0 0 0 0 0 0 3"

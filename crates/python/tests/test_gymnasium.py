@@ -9,14 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 import teahouse
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 
 from gymnasium.error import ClosedEnvironmentError, ResetNeeded  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
-
 from teahouse.gymnasium import Env, environment_id  # noqa: E402
 
 ONE_OF_EACH = ["long-nardi", "ludopy", "nine-mens-morris"]

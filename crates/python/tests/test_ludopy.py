@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib
+import itertools
 import os
 import sys
 import types
@@ -12,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 from teahouse.compat import ludopy as ours
 
 
@@ -154,7 +154,7 @@ def test_the_history_of_the_pieces_leaves_out_what_was_asked_to() -> None:
         game.answer_observation(movable[0] if len(movable) else -1)
     every, changed, once = (game.get_piece_hist(mode) for mode in (0, 1, 2))
     assert len(every) == 120 > len(changed) >= len(once) > 1
-    assert all(not np.array_equal(one, next_) for one, next_ in zip(changed, changed[1:], strict=False))
+    assert all(not np.array_equal(one, next_) for one, next_ in itertools.pairwise(changed))
     assert len({str(pieces) for pieces in once}) == len(once)
 
 

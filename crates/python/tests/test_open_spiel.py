@@ -13,22 +13,20 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 import teahouse
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
+import teahouse.open_spiel  # noqa: E402
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import (  # noqa: E402
     cfr,
-    exploitability,
     expected_game_score,
+    exploitability,
     minimax,
     random_agent,
     tabular_qlearner,
 )
-
-import teahouse.open_spiel  # noqa: E402
 
 LONG = bool(os.environ.get("TEAHOUSE_LONG"))
 EVERY = [(family, rules) for family in teahouse.families() for rules in teahouse.variants(family)]

@@ -10,14 +10,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 import teahouse
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 
-from pettingzoo.test import api_test, performance_benchmark, seed_test  # noqa: E402
-
-from teahouse.pettingzoo import ludo_v0, mill_v0, nardi_v0  # noqa: E402
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from teahouse.pettingzoo import ludo_v0, mill_v0, nardi_v0
 
 MODULES: dict[str, Any] = {"nardi": nardi_v0, "ludo": ludo_v0, "mill": mill_v0}
 EVERY = [(family, rules) for family in MODULES for rules in teahouse.variants(family)]

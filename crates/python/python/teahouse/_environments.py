@@ -41,8 +41,8 @@ def rewards(table: Table | State, kind: RewardKind) -> list[float]:
 def bounds(game: Game) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The least and the greatest observation."""
     lengths = [length for _, length in game.observation_layout]
-    low, high = zip(*game.observation_bounds, strict=True)
-    return np.repeat(np.float32(low), lengths), np.repeat(np.float32(high), lengths)
+    low, high = np.repeat(np.asarray(game.observation_bounds, np.float32), lengths, axis=0).T
+    return low, high
 
 
 def act(table: Table, action: Any, environment: object) -> None:

@@ -38,6 +38,11 @@ _SEATS = 4
 class Game:
     """The game, as LUDOpy has it. ``ghost_players`` are seats that nobody plays in; seat 0 always plays."""
 
+    current_player: int
+    round: int
+    current_start_attempts: int
+    first_winner_was: int
+
     def __init__(self, ghost_players: Any = None) -> None:
         self.ghost_players = [] if ghost_players is None else ghost_players
         self.enemys_order = {seat: [(seat + further) % _SEATS for further in (1, 2, 3)] for seat in range(_SEATS)}
@@ -79,15 +84,15 @@ class Game:
             )
         if len(self.current_move_pieces) and piece_to_move not in self.current_move_pieces:
             raise RuntimeError("The piece given has to be among the given move_pieces")
-        player, at = self.current_player, (self.current_player, self.round)
+        player, round_number = self.current_player, self.round
         self._table.act(int(piece_to_move) if self.current_move_pieces else "pass")
         self._look()
-        after = (self.current_player, self.round)
+        next_player, next_round = self.current_player, self.round
         # LUDOpy looks back at the player who moved, and writes that down, before it counts on.
-        self.current_player, self.round = at
+        self.current_player, self.round = player, round_number
         observation = self._observe(self._movable(self._as_before(player)))
         self._add_to_hist()
-        self.current_player, self.round = after
+        self.current_player, self.round = next_player, next_round
         self.observation_pending = False
         return observation
 
@@ -133,14 +138,14 @@ class Game:
     def save_hist(self, file_name: str) -> None:
         """Saves the history as an ``.npz`` file."""
         assert file_name.split(".")[-1] == "npz", "The file extension has to be npz (numpy file)"
-        np.savez(file_name, **self.hist)
+        moments: dict[str, Any] = dict(self.hist)
+        np.savez(file_name, **moments)
 
     def save_hist_video(self, video_out: str, fps: float = 8, frame_size: Any = None, fourcc: Any = None) -> None:
         """Saves a video of the history. LUDOpy itself draws it, with OpenCV, so both have to be installed."""
         from ludopy.visualizer import save_hist_video
 
-        moments = zip(*(self.hist[name] for name in _HISTORY), strict=True)
-        moments = [list(moment) for moment in moments]
+        moments = [list(moment) for moment in zip(*(self.hist[name] for name in _HISTORY), strict=True)]
         save_hist_video(video_out, moments, fps=fps, frame_size=frame_size, fourcc=fourcc)
 
     def _look(self) -> None:
@@ -190,7 +195,7 @@ def _rules(ghost_players: Any) -> teahouse.Game:
 
 
 def enemy_pos_at_pos(pos: int) -> list[list[int]]:
-    """Where each of the three enemies, counting on its own route, is on the square that is ``pos`` on mine; -1: nowhere."""
+    """What each of the three enemies calls the square that is ``pos`` on one's own route; -1 where it never comes."""
     loop = teahouse.game("ludopy").options["board.loop"]
     return [_seen_by(pos, number * loop // _SEATS, loop) for number in (1, 2, 3)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import gymnasium
 import numpy as np
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 #: Somebody who plays the other seats: the name of a player (``level:3``), the path of a net, a player, or a function
 #: that is shown the table and answers with an action, as a number or a text.
 Opponent = "str | os.PathLike[str] | Player | Callable[[Table], int | str]"
+
+_METADATA: dict[str, Any] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
 
 #: An environment that was made by ``gymnasium.make`` is truncated after so many decisions of the learner.
 LONGEST_EPISODE = 10_000
@@ -48,7 +50,7 @@ class Env(gymnasium.Env["NDArray[np.float32]", np.int64]):
         stepped. ``"random"``: a legal one is drawn instead and ``info["illegal"]`` says so, for learners without masks.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
+    metadata = _METADATA
 
     #: The game in progress.
     table: Table
@@ -169,7 +171,7 @@ class Env(gymnasium.Env["NDArray[np.float32]", np.int64]):
         if isinstance(opponent, (str, os.PathLike)):
             return teahouse.player(opponent, self.game)
         if isinstance(opponent, teahouse.Player) or callable(opponent):
-            return opponent
+            return cast("Player | Callable[[Table], int | str]", opponent)
         raise TypeError(f"opponent={opponent!r}: expected the name of a player, a path, a player or a function")
 
     def _act(self, action: Any) -> bool:
@@ -240,8 +242,6 @@ def register() -> None:
     entry, longest = "teahouse.gymnasium:Env", LONGEST_EPISODE
     for variant in teahouse.variants():
         if environment_id(variant) not in gymnasium.registry:
-            gymnasium.register(
-                environment_id(variant), entry, max_episode_steps=longest, kwargs={"game": variant}
-            )
+            gymnasium.register(environment_id(variant), entry, max_episode_steps=longest, kwargs={"game": variant})
     if "teahouse/Game-v0" not in gymnasium.registry:
         gymnasium.register("teahouse/Game-v0", entry, max_episode_steps=longest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 Observation = dict[str, Any]
 
+_METADATA: dict[str, Any] = {"render_modes": ["ansi", "svg", "rgb_array"], "is_parallelizable": False}
 
-class Seats(AECEnv[str, Observation, Any]):
+
+class Seats(AECEnv[str, Observation, Any]):  # type: ignore[misc,unused-ignore]  # PettingZoo has no types
     """A game in which every seat is an agent: ``player_0`` and so on, in the order of play. Dice fall by themselves.
 
     An observation has ``observation``, what the agent's seat sees, and ``action_mask``: whether each action is legal
@@ -29,7 +31,7 @@ class Seats(AECEnv[str, Observation, Any]):
     An action that is not legal raises :class:`teahouse.IllegalAction`, and nothing was stepped.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg", "rgb_array"], "is_parallelizable": False}
+    metadata = _METADATA
 
     #: The game in progress.
     table: Table
@@ -45,7 +47,7 @@ class Seats(AECEnv[str, Observation, Any]):
         if render_mode is not None:
             _environments.chosen("render_mode", render_mode, tuple(self.metadata["render_modes"]))
         self.render_mode = render_mode
-        self.metadata = {**type(self).metadata, "name": f"{family}_v0"}
+        self.metadata = {**_METADATA, "name": f"{family}_v0"}
         self.possible_agents = [f"player_{number}" for number in range(len(self.game.seated))]
         self.agents: list[str] = []
         self._seat = dict(zip(self.possible_agents, self.game.seated, strict=True))

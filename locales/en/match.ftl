@@ -9,6 +9,7 @@ match-cube-is-theirs = the cube belongs to the other side
 match-double-not-now = the cube cannot be turned now
 match-game-goes-on = the game is not over yet
 match-over = the match is over
+match-no-koks = these rules know no koks
 match-none = these rules know no matches; games of the nardi family do
 match-score = nobody can begin at { $first }–{ $second } in a match to { $length }: it is over
 
@@ -19,6 +20,11 @@ match-verdict-dropped =
     { $points ->
         [one] { $winner } wins { $points } point: { $loser } dropped the double.
        *[other] { $winner } wins { $points } points: { $loser } dropped the double.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } wins { $points } point: { $loser } resigned.
+       *[other] { $winner } wins { $points } points: { $loser } resigned.
     }
 
 ## Records of matches

@@ -174,3 +174,21 @@ test('a turn without a move says why before it passes', async ({ open }) => {
   await page.locator('.now p', { hasText: /^Red cannot play \d and passes/ }).waitFor();
   await page.locator('.turn', { hasText: 'pass' }).first().waitFor();
 });
+
+test('a table is left while the computers play, and nothing goes wrong', async ({ open }) => {
+  const settings = choice('mill', 'three-mens-morris', [level(1), level(1)]);
+  const page = await open({ settings, hurries: true });
+  const { page: seated } = await sitDown(page, 'mill');
+  const at = await seated.evaluate(() => location.hash);
+  for (let times = 0; times < 25; times += 1) {
+    await page.waitForSelector('.table .turn', { state: 'attached' });
+    // At whatever moment it is: a thought, a move, or what is kept of it.
+    await page.evaluate(
+      (later) => new Promise((resolve) => setTimeout(resolve, later)),
+      7 * (times % 13),
+    );
+    await page.evaluate(() => (location.hash = '#/games'));
+    await page.waitForSelector('.table', { state: 'detached' });
+    await page.evaluate((hash) => (location.hash = hash), at);
+  }
+});

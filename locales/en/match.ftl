@@ -44,6 +44,9 @@ terminal-roll-or-double = { $seat }: roll or double?
 terminal-doubles = { $seat } doubles to { $value }
 terminal-takes = { $seat } takes; the cube shows { $value }
 terminal-drops = { $seat } drops
+terminal-resigns = { $seat } resigns
+terminal-resign-what = Type resign to give up the game, or resign match to give up the whole match.
+terminal-resign-between = The game is over. Type resign match to give up the match.
 terminal-next-game = Game { $game }
 # $reason says how the game ended; $first and $second are the points of both sides.
 terminal-match-goes-on = { $reason } The match stands { $first }–{ $second }; type next.

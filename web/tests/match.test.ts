@@ -92,6 +92,25 @@ test('the computer answers a double, and what was doubled is taken back', async 
   await expect.poll(async () => (await table.see()).moves).not.toContain('doubles');
 });
 
+test('a game is given up for its points, and then the whole match', async ({ open }) => {
+  const page = await open({ settings: friends, at: 'new/nardi' });
+  const table = await begin(page, 5);
+  const before = await table.playTo(({ due, turns }) => due === 'roll' && turns >= 2);
+  await table.menu('Resign');
+  await page.click('.menu button:has-text("Yes, resign")');
+  const over = await table.next(before);
+  expect(over.due, 'the match goes on').toBe('next');
+  expect(over.moves).toContain('resigns');
+  expect((await score(page)).sort(), 'nothing is borne off: mars').toEqual([0, 2]);
+  await table.button('Take back').click();
+  await expect.poll(() => score(page)).toEqual([0, 0]);
+  await table.next(over);
+  await table.menu('Resign the match');
+  await page.click('.menu button:has-text("Yes, resign")');
+  await page.waitForSelector('.over');
+  expect(await page.textContent('.over')).toContain('resigned');
+});
+
 for (const [device, opening] of Object.entries(devices)) {
   test(`axe finds nothing at a match, ${device}`, async ({ open }) => {
     const page = await open({

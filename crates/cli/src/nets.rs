@@ -1,9 +1,10 @@
 //! Arguments about nets, which several commands share.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use anyhow::anyhow;
-use engine::{Advisor, RosterError, models};
+use engine::{Advisor, Models, RosterError, models};
 use net::ModelError;
 use teahouse::{AnyGame, with_dice_game};
 
@@ -30,6 +31,14 @@ impl NetArguments {
     pub fn name(&self, game: &AnyGame) -> Option<String> {
         let built_in = || with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None);
         self.net.as_ref().map(|file| file.display().to_string()).or_else(built_in)
+    }
+
+    /// That net to choose from, or all that come with Teahouse.
+    pub fn models(&self, game: &AnyGame) -> anyhow::Result<Cow<'static, Models>> {
+        match &self.net {
+            Some(net) => Ok(Cow::Owned(open(models::only(game, net, self.foreign.any_rules))?)),
+            None => Ok(Cow::Borrowed(Models::built_in())),
+        }
     }
 
     /// Somebody who thinks with that net.

@@ -128,7 +128,7 @@ what: string,
  */
 value: number, };
 
-export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass" | "double" | "take" | "drop";
+export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass" | "double" | "take" | "drop" | "resign";
 
 export type MoveView = { 
 /**
@@ -316,6 +316,10 @@ points: number,
  */
 is_dropped: boolean, 
 /**
+ * Whether the loser gave it up.
+ */
+is_resigned: boolean, 
+/**
  * The score of the match after it, by seat.
  */
 score: Array<number>, };
@@ -399,7 +403,11 @@ score?: [number, number],
 /**
  * Whether the Crawford game is over already, where the score does not tell.
  */
-is_after_crawford?: boolean, };
+is_after_crawford?: boolean, 
+/**
+ * Who starts the next game, as `opening.next_game` names it; `None` for what the rules say.
+ */
+next_game?: string, };
 
 export type TableView = { 
 /**

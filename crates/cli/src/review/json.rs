@@ -13,6 +13,7 @@ use crate::output::VERSION;
 pub fn answer(games: &[Reviewed], arguments: &Arguments, damaged: usize) -> Value {
     json!({
         "version": VERSION, "level": arguments.level, "ply": arguments.ply, "rollouts": arguments.rollouts,
+        "net": arguments.net.net.as_ref().map(|file| file.display().to_string()),
         "seed": arguments.seed, "stopped": interrupt::asked(), "damaged": damaged,
         "games": games.iter().map(game_json).collect::<Vec<_>>(),
         "players": totals::players(games).iter().map(player_json).collect::<Vec<_>>(),

@@ -7,16 +7,20 @@ mod report;
 mod svg;
 mod totals;
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::path::PathBuf;
 
 use anyhow::bail;
 use engine::review::{Decision, End, USUAL_LEVEL};
-use engine::{Review, ReviewSettings, RolloutSettings};
+use engine::{Models, Review, ReviewSettings, RolloutSettings};
 use game::Seat;
 
 use teahouse::{Record, Table, header_of};
 
 use crate::interrupt;
+use crate::nets::NetArguments;
 use crate::output::{self, WholeFile};
 use crate::simulate::{pool, progress_bar, read_seed};
 use gather::Gathered;
@@ -33,6 +37,8 @@ pub struct Arguments {
     /// The rule file they were played by, where the rules are not built in
     #[arg(long)]
     rules: Option<String>,
+    #[command(flatten)]
+    net: NetArguments,
     /// Review this game alone, counted from 1
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
     game: Option<usize>,
@@ -127,10 +133,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if arguments.svg.is_some() && games.len() != 1 {
         bail!("--svg draws one game, and there are {found}; choose one with --game");
     }
+    let nets = nets_for(&games, &arguments.net)?;
     interrupt::catch();
     let records = arguments.records.as_deref().map(WholeFile::create).transpose()?;
     let svg = arguments.svg.as_deref().map(WholeFile::create).transpose()?;
-    let reviewed = pool(arguments.threads)?.install(|| review_all(games, arguments))?;
+    let reviewed = pool(arguments.threads)?.install(|| review_all(games, &nets, arguments))?;
     if let Some(mut file) = records {
         reviewed.iter().try_for_each(|game| file.add(comments::commented(game)))?;
         file.finish()?;
@@ -150,14 +157,30 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The nets that games are judged with, by the digest of their rules.
+type Nets = BTreeMap<String, Cow<'static, Models>>;
+
+/// Opens the nets before anything is judged.
+fn nets_for(games: &[gather::Game], net: &NetArguments) -> anyhow::Result<Nets> {
+    let mut nets = Nets::new();
+    for gather::Game { game, .. } in games {
+        if let Entry::Vacant(place) = nets.entry(game.variant().digest()) {
+            place.insert(net.models(game)?);
+        }
+    }
+    Ok(nets)
+}
+
 /// Reviews one game after the other, each on all threads, until somebody stops it.
-fn review_all(games: Vec<gather::Game>, arguments: &Arguments) -> anyhow::Result<Vec<Reviewed>> {
+fn review_all(games: Vec<gather::Game>, nets: &Nets, arguments: &Arguments) -> anyhow::Result<Vec<Reviewed>> {
     let is_one = games.len() == 1;
     let bar = progress_bar(games.len() as u64, if is_one { "decisions and rolls" } else { "games" });
     let mut reviewed = Vec::new();
     for gather::Game { source, record, game, table } in games {
         let settings = arguments.settings(end_of(&record, table.as_ref()));
-        let mut reviewer = engine::reviewer(&game, table.as_ref(), &settings)?;
+        let opened = nets.get(&game.variant().digest());
+        let nets = opened.map_or_else(|| Models::built_in(), |nets| nets.as_ref());
+        let mut reviewer = engine::reviewer_among(&game, table.as_ref(), nets, &settings)?;
         if is_one {
             bar.set_length(reviewer.of() as u64);
         }

@@ -64,6 +64,8 @@ pub struct GameScore {
     pub points: u32,
     /// Whether a double was dropped.
     pub is_dropped: bool,
+    /// Whether the loser gave it up.
+    pub is_resigned: bool,
     /// The score of the match after it, by seat.
     pub score: Vec<u32>,
 }
@@ -148,7 +150,7 @@ impl MatchTable {
         PastTurn { begins, ends, ..turn }
     }
 
-    /// The turns of the game that is played now, doubles and answers included.
+    /// The turns of the game that is played now, doubles, answers and giving up included.
     pub(super) fn past_of_game(&self) -> Vec<PastTurn> {
         let mut turns: Vec<PastTurn> = self.now().past().into_iter().map(|turn| self.placed(turn)).collect();
         let first = self.games[self.current].first;
@@ -157,8 +159,13 @@ impl MatchTable {
             if step == Step::Double {
                 doubler = standing.of_match.offered();
             }
-            let seat = if step == Step::Double { doubler } else { doubler.map(|seat| seat ^ 1) };
-            if let (Step::Double | Step::Take | Step::Drop, Some(seat)) = (step, seat) {
+            let seat = match step {
+                Step::Double => doubler,
+                Step::Take | Step::Drop => doubler.map(|seat| seat ^ 1),
+                Step::Resign(seat, _) => Some(seat),
+                Step::Game | Step::Next => None,
+            };
+            if let Some(seat) = seat {
                 let begins = self.before.0 + first + index;
                 turns.push(PastTurn {
                     seat,

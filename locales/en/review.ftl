@@ -12,6 +12,17 @@ review-threw-away-win = Threw away a win in { $actions }.
 review-passed-over-win = Passed over a win in { $actions }.
 review-allowed-loss = Allowed a loss in { $actions }.
 
+## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
+review-cube-missed-take = { $seat } should have doubled: { $percent } % are enough for a double, and { $other } has to take.
+review-cube-missed-drop = { $seat } should have doubled: with { $percent } % the game is won at once, since { $other } has to drop.
+review-cube-too-early = Too early to double: { $seat } wins { $percent } %.
+review-cube-too-good = Too good to double: { $seat } wins { $percent } %, and playing on for mars is worth more than a drop.
+review-cube-no-gain = Nothing to gain by a double: { $seat } needs no more points than the game is worth already.
+review-cube-wrong-take = { $seat } should have dropped: { $percent } % are not enough to play on for twice the points.
+review-cube-wrong-drop = { $seat } should have taken: { $percent } % are enough to play on.
+# $played and $best are chances to win the match.
+review-cube-match = { $seat } then wins the match with { $played } % instead of { $best } %.
+
 ## The report. $dice is a roll, $played and $best are moves, $value, $best-value and $loss are points.
 review-row-rate = error rate (thousandths of a point a decision)
 review-row-level = played like level

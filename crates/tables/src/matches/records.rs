@@ -33,8 +33,7 @@ impl MatchTable {
         let games = self.games[..=self.current].iter().enumerate();
         let told = games.map(|(index, game)| {
             let is_last = index == self.current;
-            // The step to the next game belongs to neither.
-            let end = if is_last { self.length } else { self.games[index + 1].first - 1 };
+            let (_, end) = self.steps_of(index);
             let dropped = game.score.as_ref().filter(|score| score.is_dropped && !is_last);
             let dropped = dropped.and_then(|score| Some(self.dropped(score.winner?, score.points)));
             let verdict = if is_last { self.verdict() } else { dropped.or_else(|| game.table.verdict()) };

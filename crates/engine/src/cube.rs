@@ -173,6 +173,7 @@ impl CubeJudge {
     }
 
     /// What to do with these chances of all outcomes, as the doubler sees them.
+    #[inline(never)]
     pub fn decide(&self, chances: &[f32], at: &Situation) -> CubeAdvice {
         let worth = |points: i64| self.worth(points, at);
         let shares = Shares::of(chances, &self.points);

@@ -47,6 +47,7 @@ pub(super) struct Known<'c> {
 }
 
 /// Judges what was done; nothing where rolling was so clear that nobody would ask.
+#[inline(never)]
 pub(super) fn decision(judge: &CubeJudge, place: &CubePlace, known: Known<'_>) -> Option<Decision> {
     let CubePlace { turn, moment, at } = *place;
     let advice = judge.decide(known.chances, &at);
@@ -112,6 +113,7 @@ fn wins_after(place: &CubePlace, wins: Vec<f64>) -> Vec<f64> {
 }
 
 /// Why it was wrong: how often the game is won, and in a match what that means for the match.
+#[inline(never)]
 fn reasons(
     advice: &CubeAdvice,
     place: &CubePlace,

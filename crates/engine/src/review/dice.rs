@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{Decide, Event, History, Perft, Roll, Seat, Show, Turn};
-use tables::{MatchView, PastTurn, PlayedGame, Table};
+use tables::{CubeMoment, MatchView, PastTurn, PlayedGame, Table};
 
 use super::course::Course;
 use super::cube::CubePlace;
@@ -54,6 +54,7 @@ impl Turns {
 }
 
 /// A game that belongs to no match, as if it did.
+#[inline(never)]
 fn alone(table: &dyn Table) -> PlayedGame<'_> {
     let events = table.events_so_far();
     PlayedGame {
@@ -78,6 +79,8 @@ fn pieces<G: DiceGame>(
     of_match: Option<&MatchView>,
 ) -> Vec<Piece<G>> {
     let turns = Turns::of(&played.past);
+    let cube = cube_places(played, of_match, &turns);
+    let cube_at = |own: usize| cube.iter().copied().filter(move |place| place.moment.own == own);
     // Of a table that goes on from another, what happened there is not known.
     let unknown = played.places.len() - history.events().len();
     let (places, stakes) = (&played.places[unknown..], &played.stakes[unknown..]);
@@ -87,7 +90,7 @@ fn pieces<G: DiceGame>(
         if game.settled(&state, 0).is_some() {
             return pieces;
         }
-        add_cube(&mut pieces, own, &state, played, of_match, &turns);
+        pieces.extend(cube_at(own).map(|place| Piece::Cube { place, state }));
         let index = places[own];
         match *event {
             Event::Roll(fell) => {
@@ -113,30 +116,26 @@ fn pieces<G: DiceGame>(
         state = *after;
     }
     if game.settled(&state, 0).is_none() {
-        add_cube(&mut pieces, history.events().len(), &state, played, of_match, &turns);
+        pieces.extend(cube_at(history.events().len()).map(|place| Piece::Cube { place, state }));
     }
     pieces
 }
 
-/// The decisions about the cube after so many events of a game.
-fn add_cube<G: Decide>(
-    pieces: &mut Vec<Piece<G>>,
-    own: usize,
-    state: &G::State,
-    played: &PlayedGame<'_>,
-    of_match: Option<&MatchView>,
-    turns: &Turns,
-) {
-    let Some(view) = of_match else { return };
-    for moment in played.moments.iter().filter(|moment| moment.own == own) {
-        let standing = (&played.score[..], played.is_after_crawford);
-        let at = Situation::at(view, standing, moment.cube, moment.doubler);
-        let place = CubePlace { turn: turns.at(moment.event), moment: *moment, at };
-        pieces.push(Piece::Cube { place, state: *state });
-    }
+/// The decisions about the cube of a game.
+#[inline(never)]
+fn cube_places(played: &PlayedGame<'_>, of_match: Option<&MatchView>, turns: &Turns) -> Vec<CubePlace> {
+    let Some(view) = of_match else { return Vec::new() };
+    let standing = (&played.score[..], played.is_after_crawford);
+    let place = |moment: &CubeMoment| CubePlace {
+        turn: turns.at(moment.event),
+        moment: *moment,
+        at: Situation::at(view, standing, moment.cube, moment.doubler),
+    };
+    played.moments.iter().map(place).collect()
 }
 
 /// The points of every seat in a game of a match, where it has ended.
+#[inline(never)]
 fn score_of(played: &PlayedGame<'_>) -> Option<Vec<f64>> {
     let ended = played.ended.as_ref()?;
     let sign = |seat: Seat| match ended.winner {

@@ -74,6 +74,16 @@ analyse-worth = { $wins }; { $equity } points for { $seat }
 analyse-win = { $seat } wins { $percent } %
 analyse-won-in = won in { $actions }
 analyse-lost-in = lost in { $actions }
+# The cube: $seat is about to roll.
+analyse-cube-no-double = { $seat } does not double.
+analyse-cube-double-take = { $seat } doubles, and the other side takes.
+analyse-cube-double-drop = { $seat } doubles, and the other side drops.
+analyse-cube-too-good = { $seat } is too good to double, and plays on for mars.
+analyse-cube = cube
+analyse-cube-match = match won
+analyse-cube-roll = no double
+analyse-cube-take = double, take
+analyse-cube-drop = double, drop
 analyse-stopped = Stopped early.
 analyse-physics = What each piece threatens and risks:
 analyse-piece = piece

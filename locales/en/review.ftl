@@ -21,4 +21,4 @@ review-cube-no-gain = Nothing to gain by a double: { $seat } needs no more point
 review-cube-wrong-take = { $seat } should have dropped: { $percent } % are not enough to play on for twice the points.
 review-cube-wrong-drop = { $seat } should have taken: { $percent } % are enough to play on.
 # $played and $best are chances to win the match.
-review-cube-match = { $seat } then wins the match with { $played } % instead of { $best } %.
+review-cube-match = That leaves { $seat } { $played } % to win the match, instead of { $best } %.

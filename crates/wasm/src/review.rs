@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use engine::review::{
-    Decision, End, GameReview as Played, Luck, MarkCounts as Counted, PlaySum as Summed,
-    SeatReview as Seated,
+    Decision, End, GameReview as Played, Luck, MarkCounts as Counted, PlaySum as Summed, SeatReview as Seated,
 };
 use engine::{Clock, Models, ReviewSettings, Reviewer, RolloutSettings};
 use game::Message;
@@ -71,8 +70,10 @@ impl Going {
             go_to(self.table.as_mut(), decision.starts);
             decision_view(self.table.as_ref(), decision)
         };
-        let point =
-            |point: &engine::review::ChancePoint| ChancePoint { events: point.events, wins: point.wins.clone() };
+        let point = |point: &engine::review::ChancePoint| ChancePoint {
+            events: point.events,
+            wins: point.wins.clone(),
+        };
         let review = ReviewView {
             decisions: review.decisions[decisions..].iter().map(&mut decision_view).collect(),
             rolls: review.rolls[rolls..].iter().map(roll_view).collect(),

@@ -15,8 +15,8 @@ use ts_rs::TS;
 use wasm::messages::Placed;
 use wasm::messages::{
     ChancePoint, CubeAdviceView, DecisionView, Events, Exported, GameReview, Imported, LineView, MarkCounts,
-    Opened, PlaySum, Recorded, Request, ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview, Thinking,
-    TutorView, VariantView, Worth,
+    Opened, PlaySum, Recorded, Request, ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview,
+    Thinking, TutorView, VariantView, Worth,
 };
 
 macro_rules! declarations {

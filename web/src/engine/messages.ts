@@ -948,7 +948,7 @@ games: Array<GameReview>, };
 
 export type DecisionView = { 
 /**
- * Its turn among the past ones.
+ * Its turn among the past ones; in a match among those of its game.
  */
 turn: number, 
 /**
@@ -956,7 +956,7 @@ turn: number,
  */
 starts: number, 
 /**
- * How many there were after it.
+ * How many there were after it; as many where the cube could be turned and was not.
  */
 ends: number, 
 /**

@@ -71,9 +71,8 @@ fn read(
     games: &mut Vec<Game>,
 ) -> anyhow::Result<()> {
     let record = record?;
-    let is_next = |game: &&mut Game| {
-        !is_alone && game.records.last().is_some_and(|last| record.follows(last))
-    };
+    let is_next =
+        |game: &&mut Game| !is_alone && game.records.last().is_some_and(|last| record.follows(last));
     if let Some(game) = games.last_mut().filter(is_next) {
         let records: Vec<Record> = game.records.iter().cloned().chain([record]).collect();
         (game.table, game.records) = (replay(&records, rules)?, records);

@@ -21,7 +21,7 @@ use crate::output::{self, WholeFile};
 use crate::simulate::{pool, progress_bar, read_seed};
 use gather::Gathered;
 
-pub use json::line_json;
+pub use json::{cube_json, line_json};
 pub use report::{print_rows, signed};
 
 /// Arguments of `teahouse review`.
@@ -128,7 +128,8 @@ impl Reviewed {
 /// Reviews all games, and prints what was found.
 pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
-    let Gathered { mut games, damaged } = gather::gather(&arguments.games, rules.as_ref(), arguments.game.is_some())?;
+    let Gathered { mut games, damaged } =
+        gather::gather(&arguments.games, rules.as_ref(), arguments.game.is_some())?;
     let found: usize = games.iter().map(|game| game.records.len()).sum();
     if let Some(number) = arguments.game {
         if number == 0 || number > found {

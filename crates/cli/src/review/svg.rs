@@ -150,7 +150,9 @@ impl Drawing<'_> {
         let after = |events: usize| review.chances.partition_point(|point| point.events < events);
         match &review.games[..] {
             [] => vec![&review.chances[..]],
-            games => games.iter().map(|one| &review.chances[after(one.begins)..after(one.ends + 1)]).collect(),
+            games => {
+                games.iter().map(|one| &review.chances[after(one.begins)..after(one.ends + 1)]).collect()
+            }
         }
     }
 

@@ -94,7 +94,8 @@ fn a_match_is_drawn_with_its_games_scores_and_doubles() {
     assert!(run(&folder, &["review", "match.txt", "--level", "8", "--svg", "match.svg"]).status.success());
     let svg = std::fs::read_to_string(folder.join("match.svg")).unwrap();
     assert!(svg.ends_with("</svg>\n") && !svg.contains("NaN"), "{svg}");
-    assert!(svg.contains(">game 1, 0–0</text>") && svg.contains(">game 2, 2–0</text>"), "{svg}");
+    assert!(svg.contains("<title>game 1, 0–0</title>") && svg.contains(">game 2, 2–0</text>"), "{svg}");
+    assert!(svg.contains(">1</text>"), "a short game has room for its number alone: {svg}");
     assert_eq!(svg.matches("<rect class=\"dot ink\"").count(), 4, "two doubles and their answers");
     assert_eq!(svg.matches("<path class=\"s white\"").count(), 2, "a line for each game");
 }

@@ -211,7 +211,8 @@ fn decision_message(game: &Reviewed, decision: &Decision) -> Message {
 }
 
 fn print_totals(games: &[Reviewed]) -> anyhow::Result<()> {
-    output::line(format_args!("{}\n", Message::new("review-games").with("games", games.len())))?;
+    let played: usize = games.iter().map(Reviewed::games).sum();
+    output::line(format_args!("{}\n", Message::new("review-games").with("games", played)))?;
     let head = [
         "review-column-player",
         "review-column-games",

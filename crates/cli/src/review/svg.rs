@@ -156,20 +156,23 @@ impl Drawing<'_> {
         }
     }
 
-    /// Where the games of a match begin, with the score.
+    /// Where the games of a match begin, with the score; where there is no room for it the number of the game alone.
     fn games(&self, svg: &mut String, bottom: f64) {
         let games = &self.game.review.games;
-        for (number, one) in (1..).zip(games).filter(|_| games.len() > 1) {
+        for (index, one) in games.iter().enumerate().filter(|_| games.len() > 1) {
             let x = self.x(one.begins);
+            let next = games.get(index + 1).map_or(WIDTH - RIGHT, |next| self.x(next.begins));
             let score: Vec<String> = one.score.iter().map(u32::to_string).collect();
-            let label = Message::new("review-svg-game").with("game", number).with("score", score.join("–"));
-            let _ = writeln!(svg, "<path class=\"axis\" d=\"M{x:.1} {TOP}V{bottom}\"/>");
+            let label = Message::new("review-svg-game").with("game", index + 1);
+            let label = escaped(&label.with("score", score.join("–")).to_string());
+            let has_room = next - x > 7.0 * label.chars().count() as f64;
+            let text = if has_room { label.clone() } else { (index + 1).to_string() };
             let _ = writeln!(
                 svg,
-                "<text class=\"faint\" x=\"{:.1}\" y=\"{:.0}\">{}</text>",
+                "<path class=\"axis\" d=\"M{x:.1} {TOP}V{bottom}\"><title>{label}</title></path>\n\
+                 <text class=\"faint\" x=\"{:.1}\" y=\"{:.0}\">{text}</text>",
                 x + 4.0,
                 MIDDLE + 16.0,
-                escaped(&label.to_string())
             );
         }
     }

@@ -239,6 +239,19 @@ fn right_decisions_are_best_and_nothing_is_said_about_them() {
 }
 
 #[test]
+fn rolling_rightly_is_told_where_a_double_would_have_cost_less_than_sixteen_hundredths_of_a_point() {
+    let money = MatchSetup::to(1, true);
+    let close = after(&money, EARLY, &["r21"]);
+    let [rolled] = cube_decisions(&close)[..] else { panic!("{close:?}") };
+    assert_eq!((rolled.played.action.as_str(), rolled.mark), ("roll", Mark::Best));
+    let cost = rolled.lines[0].value.unwrap() - rolled.lines[1].value.unwrap();
+    assert!((0.05..0.16).contains(&cost), "{cost}");
+    assert_eq!(close.seats[0].cube, PlaySum { decisions: 1, errors: 0.0 });
+    let clear = after(&money, "6/bba3/6/BBB3 w -", &["r21"]);
+    assert!(cube_decisions(&clear).is_empty(), "a double there would be a blunder");
+}
+
+#[test]
 fn whoever_drops_has_lost_the_game_and_its_points() {
     let five = MatchSetup { score: [1, 3], ..MatchSetup::to(5, true) };
     let review = after(&five, DROP, &["double", "drop"]);

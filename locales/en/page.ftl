@@ -260,5 +260,24 @@ study-level = Level { $level }
 study-play-on = Play on from here
 study-table = Moves
 study-keys = Left and right step through the game, M and N go to the next mistake and the one before, B shows the better move, down and up go along it, Escape leaves it.
+# The games of a match. $score is the score before the game: "2–1".
+study-games = Game of the match
+study-game = Game { $number }
+study-game-at = Game { $number }, at { $score }
+study-game-before = The game before
+study-game-next = The next game
+# The cube. $seat is whoever may double, or has doubled.
+study-cube-roll = No double
+study-cube-double = Double
+study-cube-take = Take
+study-cube-drop = Drop
+study-cube-double-take = Double, take
+study-cube-double-drop = Double, drop
+study-cube-right = right
+study-cube-match = Chance of { $seat } to win the match
+study-cube-points = Points of { $seat }
+study-percent = { $percent } %
+study-rate-moves = moves
+study-rate-cube = cube
 study-lost = This game is not kept in this browser.
 study-no-graph = The graph cannot be drawn in this browser.

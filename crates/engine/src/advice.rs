@@ -3,7 +3,7 @@
 //! An [`Advisor`] looks at a [`Table`] and answers in notation, so that protocols and pages need to know nothing
 //! about the family they serve.
 
-mod cube_thought;
+pub(crate) mod cube_thought;
 pub(crate) mod dice;
 mod dice_thought;
 pub(crate) mod mill;

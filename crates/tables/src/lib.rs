@@ -24,7 +24,10 @@ mod view;
 
 pub use any::{AnyGame, FAMILIES};
 pub use journeys::Journey;
-pub use matches::{CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView};
+pub use matches::{
+    CubeAction, CubeMoment, CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView,
+    PlayedGame,
+};
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED, header_of};
 pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,

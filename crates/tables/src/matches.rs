@@ -4,6 +4,7 @@
 //! The rules of matches stand in the family crate ([`nardi::Match`]); here they are put around the games, with
 //! undo and redo over doubles and from game to game.
 
+mod played;
 mod records;
 mod setup;
 mod table;
@@ -16,6 +17,7 @@ use nardi::{Match, Nardi, Win};
 
 use crate::table::{Seated, Table, TableError};
 
+pub use played::{CubeAction, CubeMoment, PlayedGame};
 pub use records::MatchGame;
 pub use setup::{MatchError, MatchSetup};
 pub use view::{CubeView, GameScore, MatchView};

@@ -80,7 +80,7 @@ export class Sitting extends ShownGame {
   /** The game is over: it is kept, and reviewed while nobody waits for anything. */
   private async finish() {
     await this.end();
-    if (!this.stepping && !this.kept.match) void reviews.want(this.kept);
+    if (!this.stepping) void reviews.want(this.kept);
   }
 
   /** What has to happen next. */

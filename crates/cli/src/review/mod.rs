@@ -25,7 +25,7 @@ use crate::output::{self, WholeFile};
 use crate::simulate::{pool, progress_bar, read_seed};
 use gather::Gathered;
 
-pub use json::line_json;
+pub use json::{cube_json, line_json};
 pub use report::{print_rows, signed};
 
 /// Arguments of `teahouse review`.
@@ -39,7 +39,7 @@ pub struct Arguments {
     rules: Option<String>,
     #[command(flatten)]
     net: NetArguments,
-    /// Review this game alone, counted from 1
+    /// Review this game alone, counted from 1; the games of a match are reviewed together otherwise
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
     game: Option<usize>,
     /// Look as far ahead as this level, 1 to 10
@@ -63,7 +63,7 @@ pub struct Arguments {
     /// Write the records to this file, with what was found as comments
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// Draw chances and luck of a game to this file, as SVG
+    /// Draw chances and luck of a game or a match to this file, as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Threads; all cores if left out
@@ -90,11 +90,12 @@ impl Arguments {
     }
 }
 
-/// A game that was reviewed, as far as there was time for it.
+/// A game that was reviewed, or a match, as far as there was time for it.
 struct Reviewed {
     /// Where it stands: the file, and its number in it from 1.
     source: String,
-    record: Record,
+    /// The record of the game, or those of all games of the match in order.
+    records: Vec<Record>,
     table: Box<dyn Table>,
     review: Review,
     done: usize,
@@ -105,11 +106,26 @@ impl Reviewed {
     /// Who played in a seat, as the record has it.
     fn player(&self, seat: Seat) -> String {
         let id = self.table.seat_id(seat);
-        self.record.header(&header_of(id)).unwrap_or(id).to_owned()
+        let named = self.records.first().and_then(|record| record.header(&header_of(id)));
+        named.unwrap_or(id).to_owned()
     }
 
-    /// The dice that a decision was made with; none in Mill.
+    /// The number of the game of a match that a decision belongs to, from 1; nothing for a single game.
+    fn game_of(&self, decision: &Decision) -> Option<usize> {
+        let games = &self.review.games;
+        (!games.is_empty()).then(|| games.partition_point(|game| game.begins <= decision.starts))
+    }
+
+    /// How many games were played.
+    fn games(&self) -> usize {
+        self.records.len()
+    }
+
+    /// The dice that a decision was made with; none in Mill, and none where it is one about the cube.
     fn dice(&self, decision: &Decision) -> String {
+        if decision.cube.is_some() {
+            return String::new();
+        }
         let before = self.review.rolls.iter().rev().find(|roll| roll.event < decision.starts);
         before.map_or_else(String::new, |roll| roll.roll.clone())
     }
@@ -118,8 +134,9 @@ impl Reviewed {
 /// Reviews all games, and prints what was found.
 pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
-    let Gathered { mut games, damaged } = gather::gather(&arguments.games, rules.as_ref())?;
-    let found = games.len();
+    let Gathered { mut games, damaged } =
+        gather::gather(&arguments.games, rules.as_ref(), arguments.game.is_some())?;
+    let found: usize = games.iter().map(|game| game.records.len()).sum();
     if let Some(number) = arguments.game {
         if number == 0 || number > found {
             bail!("--game {number}: there are {found} games");
@@ -131,7 +148,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
         bail!("there are no records in what was named");
     }
     if arguments.svg.is_some() && games.len() != 1 {
-        bail!("--svg draws one game, and there are {found}; choose one with --game");
+        bail!("--svg draws one game or match, and there are {}; choose a game with --game", games.len());
     }
     let nets = nets_for(&games, &arguments.net)?;
     interrupt::catch();
@@ -139,7 +156,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let svg = arguments.svg.as_deref().map(WholeFile::create).transpose()?;
     let reviewed = pool(arguments.threads)?.install(|| review_all(games, &nets, arguments))?;
     if let Some(mut file) = records {
-        reviewed.iter().try_for_each(|game| file.add(comments::commented(game)))?;
+        reviewed.iter().flat_map(comments::commented).try_for_each(|record| file.add(record))?;
         file.finish()?;
     }
     if let (Some(mut file), Some(game)) = (svg, reviewed.first()) {
@@ -176,8 +193,9 @@ fn review_all(games: Vec<gather::Game>, nets: &Nets, arguments: &Arguments) -> a
     let is_one = games.len() == 1;
     let bar = progress_bar(games.len() as u64, if is_one { "decisions and rolls" } else { "games" });
     let mut reviewed = Vec::new();
-    for gather::Game { source, record, game, table } in games {
-        let settings = arguments.settings(end_of(&record, table.as_ref()));
+    for gather::Game { source, records, game, table } in games {
+        let end = records.last().and_then(|last| end_of(last, table.as_ref()));
+        let settings = arguments.settings(end);
         let opened = nets.get(&game.variant().digest());
         let nets = opened.map_or_else(|| Models::built_in(), |nets| nets.as_ref());
         let mut reviewer = engine::reviewer_among(&game, table.as_ref(), nets, &settings)?;
@@ -193,7 +211,7 @@ fn review_all(games: Vec<gather::Game>, nets: &Nets, arguments: &Arguments) -> a
             bar.inc(1);
         }
         let (review, done, of) = (reviewer.review(), reviewer.done(), reviewer.of());
-        reviewed.push(Reviewed { source, record, table, review, done, of });
+        reviewed.push(Reviewed { source, records, table, review, done, of });
         if interrupt::asked() {
             break;
         }

@@ -46,7 +46,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
     }
 }
 
-fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
+pub(crate) fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
     game.outcome_names().into_iter().zip(chances.iter().map(|&chance| f64::from(chance))).collect()
 }
 

@@ -32,8 +32,7 @@ impl MatchTable {
         let games = self.games[..=self.current].iter().enumerate();
         let told = games.map(|(index, game)| {
             let is_last = index == self.current;
-            // The step to the next game belongs to neither.
-            let end = if is_last { self.length } else { self.games[index + 1].first - 1 };
+            let (_, end) = self.steps_of(index);
             let earlier = || self.verdict_of(game.score.as_ref()?, &game.table);
             let verdict = if is_last { self.verdict() } else { earlier() };
             let start = (*game.table.history().start() != usual).then(|| game.table.start_fen());

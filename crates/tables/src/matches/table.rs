@@ -11,7 +11,7 @@ use game::{
 };
 use nardi::Nardi;
 
-use super::{GameScore, MatchGame, MatchTable, MatchView, Standing, Step};
+use super::{GameScore, MatchGame, MatchTable, MatchView, PlayedGame, Standing, Step};
 use crate::table::{Seated, Table, TableError};
 use crate::view::{PastTurn, RollChance, TableView};
 
@@ -165,7 +165,7 @@ impl Table for MatchTable {
     }
 
     fn past(&self) -> Vec<PastTurn> {
-        self.past_of_game()
+        self.past_of(self.current)
     }
 
     fn events_so_far(&self) -> usize {
@@ -231,6 +231,10 @@ impl Table for MatchTable {
 
     fn match_games(&self) -> Vec<MatchGame> {
         self.recorded_games()
+    }
+
+    fn played_games(&self) -> Vec<PlayedGame<'_>> {
+        self.studied_games()
     }
 }
 

@@ -12,8 +12,24 @@ pub trait Actions: Game {
     /// The number of a legal move of this position.
     fn action_of(&self, state: &Self::State, action: Self::Move) -> usize;
 
+    /// What this number would mean in this position, legal or not; `None` where it means nothing.
+    fn numbered_move(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
+
     /// The legal move with this number, or `None` when no legal move of this position has it.
-    fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
+    fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
+        self.numbered_move(state, number).filter(|&action| self.is_legal(state, action))
+    }
+
+    /// The numbers of all legal moves. A family may be quicker than by listing the moves.
+    fn legal_numbers(&self, state: &Self::State, out: &mut impl Sink<usize>) {
+        struct Numbering<'a, G: Actions + ?Sized, S>(&'a G, &'a G::State, &'a mut S);
+        impl<G: Actions + ?Sized, S: Sink<usize>> Sink<G::Move> for Numbering<'_, G, S> {
+            fn push(&mut self, action: G::Move) {
+                self.2.push(self.0.action_of(self.1, action));
+            }
+        }
+        self.moves(state, &mut Numbering(self, state, out));
+    }
 
     /// What an action number means, whatever the position ("24/18", "piece 2", "a1-a4").
     fn describe_action(&self, number: usize) -> String;
@@ -29,6 +45,21 @@ pub trait Observe: Game {
     /// # Panics
     /// If `out` is not [`Observe::observation_len`] long.
     fn observe(&self, state: &Self::State, seat: Seat, out: &mut [f32]);
+
+    /// The same as [`Observe::observe`] for the position and seat of `now`, where `out` holds what was observed in
+    /// those of `earlier`: a family writes only what may differ.
+    ///
+    /// # Panics
+    /// If `out` is not [`Observe::observation_len`] long.
+    fn observe_again(
+        &self,
+        earlier: (&Self::State, Seat),
+        now: (&Self::State, Seat),
+        out: &mut [f32],
+    ) {
+        let _ = earlier;
+        self.observe(now.0, now.1, out);
+    }
 
     /// What each part of the observation means, in order: name and length.
     fn observation_layout(&self) -> Vec<(&'static str, usize)>;

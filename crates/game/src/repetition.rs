@@ -36,6 +36,20 @@ impl Repetitions {
         }
     }
 
+    /// The past in which these keys have stood, as [`Repetitions::keys`] has them.
+    pub fn of_keys(keys: impl IntoIterator<Item = u64>) -> Repetitions {
+        let mut repetitions = Repetitions::default();
+        for key in keys {
+            repetitions.note(key);
+        }
+        repetitions
+    }
+
+    /// Makes room, so that games of usual length are counted without further allocation.
+    pub fn make_room(&mut self) {
+        self.keys.reserve(MOST_COMPARED);
+    }
+
     /// The keys of the positions that could still come back, the present one last.
     pub fn keys(&self) -> &[u64] {
         &self.keys

@@ -1,6 +1,6 @@
 //! Dense numbers for actions, for learning.
 
-use game::{Actions, Game};
+use game::Actions;
 
 use crate::Ludo;
 use crate::moves::{Move, Source};
@@ -26,10 +26,21 @@ impl Actions for Ludo {
         slot * PER_SEAT + usize::from(piece)
     }
 
-    fn move_of(&self, state: &State, number: usize) -> Option<Move> {
-        let mut moves = arrayvec::ArrayVec::<Move, 13>::new();
-        self.moves(state, &mut moves);
-        moves.into_iter().find(|&action| self.action_of(state, action) == number)
+    fn numbered_move(&self, state: &State, number: usize) -> Option<Move> {
+        if number + 1 == self.action_count() {
+            return Some(Move::PASS);
+        }
+        let (slot, piece) = (number / PER_SEAT, (number % PER_SEAT) as u8);
+        let steps = match (slot, state.dice) {
+            (0, [0, _]) if state.bonus[0] > 0 => self.rules.capture_bonus,
+            (1, [0, _]) if state.bonus[1] > 0 => self.rules.finish_bonus,
+            (0, [large, _]) if large > 0 => large,
+            // Of equal dice the first is played.
+            (1, [large, small]) if small > 0 && small != large => small,
+            (2, [large, small]) if small > 0 && self.rules.entry_by_sum => large + small,
+            _ => return None,
+        };
+        Some(Move::unchecked(piece, steps))
     }
 
     fn describe_action(&self, number: usize) -> String {

@@ -1,7 +1,7 @@
 //! [`Ludo`]: one checked variant, and how it answers to the contract.
 
 use game::rules::{Problems, Variant};
-use game::{Game, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
+use game::{Game, MAX_SEATS, Random, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
 
 use crate::moves::Move;
 use crate::random_play::Open;
@@ -85,6 +85,11 @@ impl Game for Ludo {
 
     fn rolls(&self, state: &State) -> &[(Roll, u16)] {
         if self.turn(state) == Turn::Chance { &self.rolls } else { &[] }
+    }
+
+    #[inline]
+    fn draw_roll(&self, _: &State, random: &mut Random) -> Roll {
+        if self.rules.two_dice { random.two_dice() } else { Roll::one(random.die()) }
     }
 
     fn roll(&self, state: &mut State, roll: Roll) {

@@ -4,7 +4,7 @@
 //! On a board of `n` points: placing on `p` is `p`; moving from `p` to `q` is `n + p * n + q`; removing from
 //! `p` is `n + n * n + p`. There are `2 * n + n * n` numbers; those that move a point to itself stay unused.
 
-use game::{Actions, Game};
+use game::Actions;
 
 use crate::play::Mill;
 use crate::state::{Move, State};
@@ -41,8 +41,8 @@ impl Actions for Mill {
         self.number_of(action)
     }
 
-    fn move_of(&self, state: &State, number: usize) -> Option<Move> {
-        self.action_numbered(number).filter(|&action| self.is_legal(state, action))
+    fn numbered_move(&self, _: &State, number: usize) -> Option<Move> {
+        self.action_numbered(number)
     }
 
     fn describe_action(&self, number: usize) -> String {

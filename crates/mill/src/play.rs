@@ -245,6 +245,10 @@ impl Game for Mill {
         Some(mix(pieces).wrapping_add(mix(rest ^ 0x5851_f42d_4c95_7f2d)))
     }
 
+    fn counts_repetitions(&self) -> bool {
+        self.rules.threefold
+    }
+
     fn end_by_repetition(&self, state: &mut State) {
         state.phase = Phase::Over;
     }

@@ -20,7 +20,11 @@ pub struct Batch {
 
 impl Clone for Batch {
     fn clone(&self) -> Batch {
-        Batch { games: self.games.boxed_clone(), threads: Threads::new(self.threads.count()), is_shown: false }
+        Batch {
+            games: self.games.boxed_clone(),
+            threads: Threads::new(self.threads.count()),
+            is_shown: false,
+        }
     }
 }
 

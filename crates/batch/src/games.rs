@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use game::{Game, Message, Random, Repetitions, Roll};
 
+use crate::NO_ACTION;
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::settings::{Autoreset, Settings};
 use crate::slot::{End, Playable, Row, Slot};
 use crate::threads::Threads;
-use crate::NO_ACTION;
 
 /// What a batch asks of its games, whatever the family.
 pub(crate) trait Run: Send + Sync {
@@ -100,7 +100,7 @@ impl<'a, S> Part<'a, S> {
 }
 
 /// The row of one game.
-#[inline]
+#[inline(always)]
 fn row<'a>(arrays: &'a mut Arrays<'_>, legal: &'a mut [u64], shape: Shape, game: usize) -> Row<'a> {
     let words = words(shape);
     let of = |width: usize| game * width..(game + 1) * width;
@@ -147,13 +147,8 @@ impl<G: Playable> Games<G> {
         arrays: Arrays<'a>,
     ) -> (Common<'a, G>, Part<'a, G::State>) {
         let common = Common { game: self.game.as_ref(), settings: &self.settings, shape: self.shape };
-        let part = Part {
-            slots: &mut self.slots,
-            legal: &mut self.legal,
-            pasts: &mut self.pasts,
-            actions,
-            arrays,
-        };
+        let part =
+            Part { slots: &mut self.slots, legal: &mut self.legal, pasts: &mut self.pasts, actions, arrays };
         (common, part)
     }
 

@@ -1,6 +1,6 @@
 //! One game of a batch.
 
-use game::{Actions, Notation, Observe, Random, Repetitions, Seat, Sink, Turn};
+use game::{Actions, Notation, Numbers, Observe, Random, Repetitions, Seat, Turn};
 
 use crate::settings::{Autoreset, Dice, Settings};
 use crate::{CHANCE, NOBODY};
@@ -54,11 +54,45 @@ struct Marks<'a> {
     legal: &'a mut [u64],
 }
 
-impl Sink<usize> for Marks<'_> {
+/// Eight bits as marks.
+const EIGHT: [[bool; 8]; 256] = {
+    let (mut marks, mut bits) = ([[false; 8]; 256], 0);
+    while bits < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            marks[bits][bit] = bits >> bit & 1 == 1;
+            bit += 1;
+        }
+        bits += 1;
+    }
+    marks
+};
+
+impl Numbers for Marks<'_> {
     #[inline(always)]
-    fn push(&mut self, number: usize) {
+    fn number(&mut self, number: usize) {
         self.mask[number] = true;
         self.legal[number / 64] |= 1 << (number % 64);
+    }
+
+    /// All at once, instead of bit by bit.
+    #[inline(always)]
+    fn set(&mut self, first: usize, set: u32) {
+        let (word, shift) = (first / 64, first % 64);
+        let wide = u128::from(set) << shift;
+        self.legal[word] |= wide as u64;
+        if wide >> 64 != 0 {
+            self.legal[word + 1] |= (wide >> 64) as u64;
+        }
+        let (mut left, mut at) = (set, first);
+        while left != 0 {
+            let marks = EIGHT[(left & 255) as usize];
+            match self.mask[at..].first_chunk_mut::<8>() {
+                Some(eight) => eight.iter_mut().zip(marks).for_each(|(mark, is_legal)| *mark |= is_legal),
+                None => self.mask[at..].iter_mut().zip(marks).for_each(|(mark, is_legal)| *mark |= is_legal),
+            }
+            (left, at) = (left >> 8, at + 8);
+        }
     }
 }
 
@@ -181,7 +215,16 @@ impl<S: Copy> Slot<S> {
             }
             None => game.observe(&self.state, seat, row.observation),
         }
-        row.mask.fill(false);
+        if earlier.is_some() {
+            // Our own marks tell where the mask has any.
+            for (marks, word) in row.mask.chunks_mut(64).zip(&*row.legal) {
+                if *word != 0 {
+                    marks.fill(false);
+                }
+            }
+        } else {
+            row.mask.fill(false);
+        }
         row.legal.fill(0);
         let turn = game.turn(&self.state);
         *row.to_move = match turn {

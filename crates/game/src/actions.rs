@@ -2,6 +2,27 @@
 
 use crate::contract::{Game, Seat, Sink};
 
+/// Where the numbers of legal actions go.
+pub trait Numbers {
+    /// Takes one number.
+    fn number(&mut self, number: usize);
+
+    /// Takes `first` + *b* for every bit *b* of a set.
+    #[inline]
+    fn set(&mut self, first: usize, mut set: u32) {
+        while set != 0 {
+            self.number(first + set.trailing_zeros() as usize);
+            set &= set - 1;
+        }
+    }
+}
+
+impl Numbers for Vec<usize> {
+    fn number(&mut self, number: usize) {
+        self.push(number);
+    }
+}
+
 /// A dense number for every action, `0..action_count()`, the same in every position of a variant.
 ///
 /// The layout is documented by each family and is part of its interface: trained policies rest on it.
@@ -20,19 +41,26 @@ pub trait Actions: Game {
         self.numbered_move(state, number).filter(|&action| self.is_legal(state, action))
     }
 
-    /// The numbers of all legal moves. A family may be quicker than by listing the moves.
-    fn legal_numbers(&self, state: &Self::State, out: &mut impl Sink<usize>) {
-        struct Numbering<'a, G: Actions + ?Sized, S>(&'a G, &'a G::State, &'a mut S);
-        impl<G: Actions + ?Sized, S: Sink<usize>> Sink<G::Move> for Numbering<'_, G, S> {
-            fn push(&mut self, action: G::Move) {
-                self.2.push(self.0.action_of(self.1, action));
-            }
-        }
-        self.moves(state, &mut Numbering(self, state, out));
+    /// The numbers of all legal moves, in any order; some may come twice. A family may be quicker than
+    /// [`numbers_of_moves`].
+    fn legal_numbers(&self, state: &Self::State, out: &mut impl Numbers) {
+        numbers_of_moves(self, state, out);
     }
 
     /// What an action number means, whatever the position ("24/18", "piece 2", "a1-a4").
     fn describe_action(&self, number: usize) -> String;
+}
+
+/// [`Actions::legal_numbers`] by listing the moves: right for every game.
+pub fn numbers_of_moves<G: Actions + ?Sized>(game: &G, state: &G::State, out: &mut impl Numbers) {
+    struct Numbering<'a, G: Actions + ?Sized, N>(&'a G, &'a G::State, &'a mut N);
+    impl<G: Actions + ?Sized, N: Numbers> Sink<G::Move> for Numbering<'_, G, N> {
+        #[inline]
+        fn push(&mut self, action: G::Move) {
+            self.2.number(self.0.action_of(self.1, action));
+        }
+    }
+    game.moves(state, &mut Numbering(game, state, out));
 }
 
 /// What a player sees, as numbers; complete, so that the legal moves follow from it.
@@ -51,12 +79,7 @@ pub trait Observe: Game {
     ///
     /// # Panics
     /// If `out` is not [`Observe::observation_len`] long.
-    fn observe_again(
-        &self,
-        earlier: (&Self::State, Seat),
-        now: (&Self::State, Seat),
-        out: &mut [f32],
-    ) {
+    fn observe_again(&self, earlier: (&Self::State, Seat), now: (&Self::State, Seat), out: &mut [f32]) {
         let _ = earlier;
         self.observe(now.0, now.1, out);
     }

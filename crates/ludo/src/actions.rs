@@ -1,6 +1,6 @@
 //! Dense numbers for actions, for learning.
 
-use game::Actions;
+use game::{Actions, Numbers, numbers_of_moves};
 
 use crate::Ludo;
 use crate::moves::{Move, Source};
@@ -12,10 +12,12 @@ use crate::state::{PER_SEAT, State};
 /// - `8 + piece`: out of the base with the sum of two dice (where that is allowed),
 /// - the last number: a pass.
 impl Actions for Ludo {
+    #[inline]
     fn action_count(&self) -> usize {
         self.number_slots() * PER_SEAT + 1
     }
 
+    #[inline]
     fn action_of(&self, state: &State, action: Move) -> usize {
         let Some(piece) = action.piece() else { return self.action_count() - 1 };
         let slot = match self.source_of(state, action.steps()) {
@@ -26,6 +28,7 @@ impl Actions for Ludo {
         slot * PER_SEAT + usize::from(piece)
     }
 
+    #[inline]
     fn numbered_move(&self, state: &State, number: usize) -> Option<Move> {
         if number + 1 == self.action_count() {
             return Some(Move::PASS);
@@ -43,6 +46,19 @@ impl Actions for Ludo {
         Some(Move::unchecked(piece, steps))
     }
 
+    /// Where nobody is ever in the way the table knows all at once.
+    #[inline]
+    fn legal_numbers(&self, state: &State, out: &mut impl Numbers) {
+        let is_quick = self.tables.is_open && state.dice[0] != 0 && !state.over;
+        if !is_quick || self.is_roll_unplayable(state) {
+            return numbers_of_moves(self, state, out);
+        }
+        match self.open_pieces(state) {
+            0 => out.number(self.action_count() - 1),
+            movable => out.set(0, u32::from(movable)),
+        }
+    }
+
     fn describe_action(&self, number: usize) -> String {
         let (slot, piece) = (number / PER_SEAT, number % PER_SEAT);
         match slot {
@@ -57,6 +73,7 @@ impl Actions for Ludo {
 }
 
 impl Ludo {
+    #[inline]
     fn number_slots(&self) -> usize {
         let two_bonuses = self.rules.finish_bonus > 0 && self.rules.finish_bonus != self.rules.capture_bonus;
         if self.rules.entry_by_sum {

@@ -69,6 +69,7 @@ impl Game for Ludo {
         state
     }
 
+    #[inline]
     fn turn(&self, state: &State) -> Turn {
         if state.over {
             Turn::Over
@@ -79,10 +80,12 @@ impl Game for Ludo {
         }
     }
 
+    #[inline]
     fn seat_to_act(&self, state: &State) -> Option<Seat> {
         (!state.over).then_some(state.seat)
     }
 
+    #[inline]
     fn rolls(&self, state: &State) -> &[(Roll, u16)] {
         if self.turn(state) == Turn::Chance { &self.rolls } else { &[] }
     }
@@ -92,6 +95,7 @@ impl Game for Ludo {
         if self.rules.two_dice { random.two_dice() } else { Roll::one(random.die()) }
     }
 
+    #[inline]
     fn roll(&self, state: &mut State, roll: Roll) {
         self.fall(state, roll);
     }
@@ -102,6 +106,7 @@ impl Game for Ludo {
         }
     }
 
+    #[inline]
     fn play(&self, state: &mut State, action: Move) {
         self.act(state, action);
     }

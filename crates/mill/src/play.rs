@@ -194,6 +194,7 @@ impl Game for Mill {
         if state.phase == Phase::Over { Turn::Over } else { Turn::Seat(state.side) }
     }
 
+    #[inline]
     fn seat_to_act(&self, state: &State) -> Option<Seat> {
         (state.phase != Phase::Over).then_some(state.side)
     }

@@ -215,6 +215,7 @@ impl Game for Nardi {
         }
     }
 
+    #[inline]
     fn seat_to_act(&self, state: &State) -> Option<Seat> {
         if self.is_over(state) { None } else { state.side() }
     }
@@ -264,6 +265,7 @@ impl Game for Nardi {
         }
     }
 
+    #[inline]
     fn play(&self, state: &mut State, action: Step) {
         let double = state.double();
         if action.is_pass() {

@@ -173,7 +173,7 @@ impl<G: Playable> Games<G> {
             (String::new(), Message::new("batch-roll-number").with("last", rolls.len() - 1))
         } else if let Some(number) = in_range(self.shape.actions) {
             let unused = || Message::new("batch-number-unused");
-            let reason = match self.game.numbered_move(&slot.state, number) {
+            let reason = match self.game.tried(&slot.state, number) {
                 Some(action) if self.game.is_legal(&slot.state, action) => return None,
                 Some(action) => self.game.why_not(&slot.state, action).unwrap_or_else(unused),
                 None => unused(),

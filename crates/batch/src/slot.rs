@@ -149,7 +149,7 @@ impl<S: Copy> Slot<S> {
             let roll = game.rolls(&self.state)[action].0;
             return game.roll(&mut self.state, roll);
         }
-        let Some(action) = game.numbered_move(&self.state, action) else { return };
+        let Some(action) = game.tried(&self.state, action) else { return };
         game.play(&mut self.state, action);
         self.played += 1;
         if let Some(past) = past {

@@ -27,18 +27,23 @@ impl Numbers for Vec<usize> {
 ///
 /// The layout is documented by each family and is part of its interface: trained policies rest on it.
 pub trait Actions: Game {
+    /// The name and version of the layout, such as `nardi-actions-1`; where it depends on the board, its size as well
+    /// (`mill-actions-1-points24`). Policies carry it and are refused where numbers mean something else.
+    fn action_layout_name(&self) -> String;
+
     /// How many numbers there are. No action is ever numbered this or above.
     fn action_count(&self) -> usize;
 
     /// The number of a legal move of this position.
     fn action_of(&self, state: &Self::State, action: Self::Move) -> usize;
 
-    /// What this number would mean in this position, legal or not; `None` where it means nothing.
-    fn numbered_move(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
+    /// What somebody tries who asks for this number here, legal or not, so that it can be said why not
+    /// ([`crate::Notation::why_not`]). `None` where no action of this position could have it.
+    fn tried(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
 
     /// The legal move with this number, or `None` when no legal move of this position has it.
     fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
-        self.numbered_move(state, number).filter(|&action| self.is_legal(state, action))
+        self.tried(state, number).filter(|&action| self.is_legal(state, action))
     }
 
     /// The numbers of all legal moves, in any order; some may come twice. A family may be quicker than
@@ -65,6 +70,9 @@ pub fn numbers_of_moves<G: Actions + ?Sized>(game: &G, state: &G::State, out: &m
 
 /// What a player sees, as numbers; complete, so that the legal moves follow from it.
 pub trait Observe: Game {
+    /// The name and version of the layout, such as `nardi-observation-1`; see [`Actions::action_layout`].
+    fn observation_layout_name(&self) -> String;
+
     /// The length of an observation.
     fn observation_len(&self) -> usize;
 

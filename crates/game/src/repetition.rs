@@ -28,21 +28,21 @@ impl Repetitions {
         repetitions
     }
 
+    /// The past in which these positions have stood, in order; see [`Repetitions::keys`].
+    pub fn of_keys(keys: impl IntoIterator<Item = u64>) -> Repetitions {
+        let mut repetitions = Repetitions::default();
+        keys.into_iter().for_each(|key| {
+            repetitions.note(key);
+        });
+        repetitions
+    }
+
     /// Forgets everything, and begins anew with this position.
     pub fn begin<G: Game + ?Sized>(&mut self, game: &G, start: &G::State) {
         self.clear();
         if let Some(key) = game.repetition_key(start) {
             self.note(key);
         }
-    }
-
-    /// The past in which these keys have stood, as [`Repetitions::keys`] has them.
-    pub fn of_keys(keys: impl IntoIterator<Item = u64>) -> Repetitions {
-        let mut repetitions = Repetitions::default();
-        for key in keys {
-            repetitions.note(key);
-        }
-        repetitions
     }
 
     /// Makes room, so that games of usual length are counted without further allocation.

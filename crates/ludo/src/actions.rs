@@ -12,6 +12,10 @@ use crate::state::{PER_SEAT, State};
 /// - `8 + piece`: out of the base with the sum of two dice (where that is allowed),
 /// - the last number: a pass.
 impl Actions for Ludo {
+    fn action_layout_name(&self) -> String {
+        format!("ludo-actions-1-numbers{}", self.number_slots())
+    }
+
     #[inline]
     fn action_count(&self) -> usize {
         self.number_slots() * PER_SEAT + 1
@@ -29,7 +33,7 @@ impl Actions for Ludo {
     }
 
     #[inline]
-    fn numbered_move(&self, state: &State, number: usize) -> Option<Move> {
+    fn tried(&self, state: &State, number: usize) -> Option<Move> {
         if number + 1 == self.action_count() {
             return Some(Move::PASS);
         }

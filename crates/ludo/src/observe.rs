@@ -64,6 +64,10 @@ impl Ludo {
 }
 
 impl Observe for Ludo {
+    fn observation_layout_name(&self) -> String {
+        format!("ludo-observation-1-squares{}", self.route_len())
+    }
+
     fn observation_len(&self) -> usize {
         MAX_SEATS * PER_SEAT * self.route_len() + AFTER_PIECES
     }

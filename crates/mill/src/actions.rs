@@ -36,6 +36,10 @@ impl Mill {
 }
 
 impl Actions for Mill {
+    fn action_layout_name(&self) -> String {
+        format!("mill-actions-1-points{}", self.board.len())
+    }
+
     fn action_count(&self) -> usize {
         2 * self.board.len() + self.board.len() * self.board.len()
     }
@@ -45,7 +49,7 @@ impl Actions for Mill {
     }
 
     #[inline]
-    fn numbered_move(&self, _: &State, number: usize) -> Option<Move> {
+    fn tried(&self, _: &State, number: usize) -> Option<Move> {
         self.action_numbered(number)
     }
 

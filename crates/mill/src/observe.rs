@@ -100,6 +100,10 @@ impl Mill {
 }
 
 impl Observe for Mill {
+    fn observation_layout_name(&self) -> String {
+        format!("mill-observation-1-points{}", self.board.len())
+    }
+
     fn observation_len(&self) -> usize {
         SETS * self.board.len() + REST
     }

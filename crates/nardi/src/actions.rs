@@ -77,8 +77,8 @@ const NUMBERS: [[u8; 32]; 8] = {
 };
 
 fn numbered_step(number: usize) -> Option<Step> {
-    if number == PASS {
-        return Some(Step::PASS);
+    if number >= PASS {
+        return (number == PASS).then_some(Step::PASS);
     }
     let (from, distance) = if number < FROM_HOME {
         ((number / 6) as u8, number % 6 + 1)
@@ -90,6 +90,10 @@ fn numbered_step(number: usize) -> Option<Step> {
 }
 
 impl Actions for Nardi {
+    fn action_layout_name(&self) -> String {
+        "nardi-actions-1".into()
+    }
+
     fn action_count(&self) -> usize {
         PASS + 1
     }
@@ -99,8 +103,8 @@ impl Actions for Nardi {
     }
 
     #[inline]
-    fn numbered_move(&self, _state: &State, number: usize) -> Option<Step> {
-        numbered_step(number).filter(|_| number <= PASS)
+    fn tried(&self, _state: &State, number: usize) -> Option<Step> {
+        numbered_step(number)
     }
 
     #[inline]
@@ -118,7 +122,7 @@ impl Actions for Nardi {
 
     fn describe_action(&self, number: usize) -> String {
         let mut text = String::new();
-        if let Some(step) = numbered_step(number).filter(|_| number <= PASS) {
+        if let Some(step) = numbered_step(number) {
             write_step(0, step, &mut text);
         }
         text

@@ -37,6 +37,10 @@ fn share(checkers: u8) -> f32 {
 }
 
 impl Observe for Nardi {
+    fn observation_layout_name(&self) -> String {
+        "nardi-observation-1".into()
+    }
+
     fn observation_len(&self) -> usize {
         LENGTH
     }

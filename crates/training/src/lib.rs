@@ -13,6 +13,7 @@ pub mod quick;
 mod self_play;
 mod settings;
 mod tally;
+pub mod tournament;
 mod trainer;
 
 pub use curve::csv_text;

@@ -1,0 +1,23 @@
+# Many games at once, for learning: what is wrong with a call. Games are counted from 0.
+
+batch-no-games = A batch has at least one game.
+batch-no-length = A game is cut off after 1 action at the earliest.
+# $array is the name of an array: actions, masks …
+batch-length = { $array } has { $length } elements, but { $expected } are needed.
+batch-no-game = There is no game { $index }: there are { $count }, counted from 0.
+# $action is a number, $meaning what it stands for ("24/18").
+batch-illegal = Game { $game }: action { $action } ({ $meaning }) is not legal. { $reason }
+batch-no-action = Game { $game }: action { $action } is not legal. { $reason }
+batch-position = Game { $game }: { $reason }
+batch-threads = The system gives no more threads ({ $why }).
+
+## Reasons
+batch-number = Actions have the numbers 0 to { $last }.
+batch-number-unused = This number means nothing in this position.
+batch-roll-number = Dice are due: the action is the number of a roll, 0 to { $last }.
+batch-over = The game is over. Reset it first; action -1 leaves it as it is.
+
+## Snapshots
+batch-no-snapshot = This is no snapshot of a batch, or one of another version.
+batch-other-rules = The snapshot is of other rules.
+batch-broken-snapshot = The snapshot is damaged.

@@ -54,6 +54,13 @@ pub trait Actions: Game {
 
     /// What an action number means, whatever the position ("24/18", "piece 2", "a1-a4").
     fn describe_action(&self, number: usize) -> String;
+
+    /// The most ways the dice can fall in any position, 0 without dice. Rolls are numbered below it, in the order of
+    /// [`Game::rolls`].
+    fn roll_count(&self) -> usize;
+
+    /// The most points that a seat can win. No seat loses more.
+    fn most_points(&self) -> i16;
 }
 
 /// [`Actions::legal_numbers`] by listing the moves: right for every game.
@@ -94,6 +101,11 @@ pub trait Observe: Game {
 
     /// What each part of the observation means, in order: name and length.
     fn observation_layout(&self) -> Vec<(&'static str, usize)>;
+
+    /// The least and the greatest number that each part can hold, in the order of the layout.
+    fn observation_bounds(&self) -> Vec<(f32, f32)> {
+        vec![(0.0, 1.0); self.observation_layout().len()]
+    }
 }
 
 /// The inputs of an evaluation net: a sparse vector that describes a position from one seat's side.

@@ -74,6 +74,17 @@ impl Actions for Ludo {
             _ => "no action".into(),
         }
     }
+
+    fn roll_count(&self) -> usize {
+        self.rolls.len()
+    }
+
+    /// One for each enemy who comes in later.
+    fn most_points(&self) -> i16 {
+        let enemies =
+            |seat| self.rules.seated().filter(move |&other| self.rules.are_enemies(seat, other)).count();
+        self.rules.seated().map(enemies).max().unwrap_or(0) as i16
+    }
 }
 
 impl Ludo {

@@ -11,7 +11,7 @@ use crate::state::{ABSENT, NONE, PER_SEAT, State};
 use crate::{Ludo, draw, explain, reasons};
 
 /// More bonus moves than this wait in no game; a text with more is refused.
-const MOST_BONUS: usize = 32;
+pub(crate) const MOST_BONUS: usize = 32;
 
 type Parsed<T> = Result<T, NotationError>;
 

@@ -3,6 +3,7 @@
 use game::{MAX_SEATS, Observe, Seat};
 
 use crate::Ludo;
+use crate::notation::MOST_BONUS;
 use crate::state::{ABSENT, PER_SEAT, State};
 
 /// Rolls in a row and tries are shown up to this many.
@@ -101,5 +102,11 @@ impl Observe for Ludo {
             ("piece moved last, where the rules need it", PER_SEAT),
             ("places: seat from the observer on × place", MAX_SEATS * MAX_SEATS),
         ]
+    }
+
+    fn observation_bounds(&self) -> Vec<(f32, f32)> {
+        let most =
+            |(name, _): &(&str, usize)| if name.starts_with("bonus") { MOST_BONUS as f32 } else { 1.0 };
+        self.observation_layout().iter().map(|part| (0.0, most(part))).collect()
     }
 }

@@ -84,4 +84,12 @@ impl Actions for Mill {
             None => format!("no action {number}"),
         }
     }
+
+    fn roll_count(&self) -> usize {
+        0
+    }
+
+    fn most_points(&self) -> i16 {
+        1
+    }
 }

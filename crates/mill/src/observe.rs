@@ -72,7 +72,6 @@ impl Mill {
     fn rest_seen(&self, state: &State, seat: Seat) -> [f32; REST] {
         let (own, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
         let men = f32::from(self.rules.piece_count);
-        let longest = f32::from(self.rules.n_move.max(1));
         [
             f32::from(state.hand[own]) / men,
             f32::from(state.hand[enemy]) / men,
@@ -84,8 +83,13 @@ impl Mill {
             f32::from(state.must_remove[enemy]),
             f32::from(state.mill_choice),
             f32::from(state.stalemate),
-            f32::from(state.quiet) / longest,
+            f32::from(state.quiet) / self.n_move(),
         ]
+    }
+
+    /// What quiet actions are measured by.
+    fn n_move(&self) -> f32 {
+        f32::from(self.rules.n_move.max(1))
     }
 }
 
@@ -163,5 +167,18 @@ impl Observe for Mill {
             ("stalemate removals", 1),
             ("quiet actions, of the n-move rule", 1),
         ]
+    }
+
+    fn observation_bounds(&self) -> Vec<(f32, f32)> {
+        let pieces = self.board.len() as f32;
+        let bounds = |(name, _): (&str, usize)| match name {
+            "own removals due, negative: of own pieces" | "enemy removals due" => (-pieces, pieces),
+            "mill removals beside a capture" => (0.0, pieces),
+            "stalemate removals" => (0.0, 2.0),
+            // Without the rule the actions themselves are counted.
+            "quiet actions, of the n-move rule" => (0.0, f32::from(u16::MAX) / self.n_move()),
+            _ => (0.0, 1.0),
+        };
+        self.observation_layout().into_iter().map(bounds).collect()
     }
 }

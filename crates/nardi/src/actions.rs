@@ -22,8 +22,9 @@ use game::{Actions, Numbers, numbers_of_moves};
 
 use crate::board::{OFF, number_of, points};
 use crate::notation::write_step;
-use crate::play::Nardi;
+use crate::play::{Nardi, ROLL_OFFS, ROLLS};
 use crate::quick;
+use crate::rules::Opening;
 use crate::state::State;
 use crate::turn::{Step, Turn};
 
@@ -126,6 +127,15 @@ impl Actions for Nardi {
             write_step(0, step, &mut text);
         }
         text
+    }
+
+    fn roll_count(&self) -> usize {
+        if self.rules().opening == Opening::WhiteRolls { ROLLS.len() } else { ROLL_OFFS.len() }
+    }
+
+    fn most_points(&self) -> i16 {
+        let rules = self.rules();
+        rules.oin.max(rules.mars).max(rules.koks)
     }
 }
 

@@ -17,8 +17,8 @@ pub struct Nardi {
     rules: Rules,
 }
 
-static ROLLS: [(Roll, u16); 21] = two_dice();
-static ROLL_OFFS: [(Roll, u16); 36] = roll_offs();
+pub(crate) static ROLLS: [(Roll, u16); 21] = two_dice();
+pub(crate) static ROLL_OFFS: [(Roll, u16); 36] = roll_offs();
 
 /// White's die and Black's, all 36 pairs.
 const fn roll_offs() -> [(Roll, u16); 36] {

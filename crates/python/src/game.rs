@@ -175,6 +175,33 @@ impl PyGame {
         self.0.observation_layout_name()
     }
 
+    /// The least and the greatest number in each part of an observation, in the order of its layout.
+    ///
+    /// >>> teahouse.game("long-nardi").observation_bounds[0]
+    /// (0.0, 1.0)
+    #[getter]
+    fn observation_bounds(&self) -> Vec<(f32, f32)> {
+        self.0.observation_bounds()
+    }
+
+    /// The most ways the dice can fall in any position; 0 without dice.
+    ///
+    /// >>> teahouse.game("long-nardi").roll_count
+    /// 21
+    #[getter]
+    fn roll_count(&self) -> usize {
+        self.0.roll_count()
+    }
+
+    /// The most points that a seat can win; no seat loses more.
+    ///
+    /// >>> teahouse.game("long-nardi").most_points
+    /// 2
+    #[getter]
+    fn most_points(&self) -> i16 {
+        self.0.most_points()
+    }
+
     /// The length of an observation.
     #[getter]
     fn observation_length(&self) -> usize {

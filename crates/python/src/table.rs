@@ -96,6 +96,12 @@ impl PyTable {
         self.table.events()
     }
 
+    /// How many events there are so far: ``len(table.events)``, without writing them down.
+    #[getter]
+    fn event_count(&self) -> usize {
+        self.table.event_count()
+    }
+
     /// How many events can be played again by :meth:`redo`.
     #[getter]
     fn undone(&self) -> usize {

@@ -55,6 +55,9 @@ pub trait Numbered: Table + Sync {
     /// If `out` is not [`Observe::observation_len`] long.
     fn observe(&self, seat: Seat, out: &mut [f32]);
 
+    /// How many rolls and actions there were since the table was set up.
+    fn event_count(&self) -> usize;
+
     /// The same game with all its events, those that were taken back included.
     fn whole(&self) -> Box<dyn Numbered>;
 
@@ -173,6 +176,10 @@ impl<G: Show + Perft + Actions + Observe + 'static> Numbered for Seated<G> {
         self.game().observe(self.history().state(), seat, out);
     }
 
+    fn event_count(&self) -> usize {
+        self.history().events().len()
+    }
+
     fn whole(&self) -> Box<dyn Numbered> {
         Box::new(self.whole_copy())
     }
@@ -235,6 +242,21 @@ impl AnyGame {
         with_game!(self, game => (number < game.action_count()).then(|| game.describe_action(number)))
     }
 
+    /// The most ways the dice can fall ([`Actions::roll_count`]).
+    pub fn roll_count(&self) -> usize {
+        with_game!(self, game => game.roll_count())
+    }
+
+    /// The most points that a seat can win or lose ([`Actions::most_points`]).
+    pub fn most_points(&self) -> i16 {
+        with_game!(self, game => game.most_points())
+    }
+
+    /// What each part of an observation can hold ([`Observe::observation_bounds`]).
+    pub fn observation_bounds(&self) -> Vec<(f32, f32)> {
+        with_game!(self, game => game.observation_bounds())
+    }
+
     /// What observations consist of, by name and length ([`Observe::observation_layout`]).
     pub fn observation_layout(&self) -> Vec<(&'static str, usize)> {
         with_game!(self, game => game.observation_layout())
@@ -252,7 +274,8 @@ impl AnyGame {
 }
 
 fn resumed<G: Show + Perft>(game: Arc<G>, text: &str) -> Result<Seated<G>, NotationError> {
-    let Some((fen, past)) = text.split_once('|') else {
+    // A FEN may hold bars of its own, but none between spaces.
+    let Some((fen, past)) = text.rsplit_once(" | ") else {
         let start = game.read_state(text)?;
         return Ok(Seated::at(game, start));
     };

@@ -75,6 +75,7 @@ where
     }
     let is_chance = game.turn(state) == Turn::Chance;
     assert_eq!(is_chance, !game.rolls(state).is_empty(), "{fen}: rolls exactly when dice are due");
+    assert!(game.rolls(state).len() <= game.roll_count(), "{fen}: rolls have numbers below the count");
     if thoroughly {
         check_numbers(game, state, &fen);
         assert!(!game.draw(state).to_text().is_empty(), "{fen}: every position can be drawn");
@@ -93,6 +94,7 @@ fn check_numbers<G: Observe + Features>(game: &G, state: &G::State, fen: &str) {
             observation.iter().all(|x| x.is_finite()),
             "{fen}: every number of an observation is written"
         );
+        check_bounds(game, &observation, fen);
         let mut features: Vec<(u16, f32)> = Vec::new();
         game.features(state, seat, &mut features);
         assert!(features.windows(2).all(|pair| pair[0].0 < pair[1].0), "{fen}: features ascend");
@@ -111,6 +113,18 @@ fn check_observed_again<G: Observe>(game: &G, state: &G::State, seat: Seat, obse
         game.observe(&earlier, its_seat, &mut again);
         game.observe_again((&earlier, its_seat), (state, seat), &mut again);
         assert_eq!(again, observation, "what has changed is written");
+    }
+}
+
+fn check_bounds<G: Observe>(game: &G, observation: &[f32], fen: &str) {
+    let layout = game.observation_layout();
+    let bounds = game.observation_bounds();
+    assert_eq!(layout.len(), bounds.len(), "every part of an observation has bounds");
+    let mut rest = observation;
+    for ((name, length), (least, most)) in layout.into_iter().zip(bounds) {
+        let (part, others) = rest.split_at(length);
+        rest = others;
+        assert!(part.iter().all(|x| (least..=most).contains(x)), "{fen}: {name} goes from {least} to {most}");
     }
 }
 
@@ -173,9 +187,11 @@ fn check_illegal_moves<G: Notation>(
     }
 }
 
-fn check_end<G: Notation>(game: &G, history: &History<G>) {
+fn check_end<G: Notation + Actions>(game: &G, history: &History<G>) {
     let fen = game.state_text(history.state());
     let scores = game.scores(history.state());
+    let most = scores.0.iter().map(|points| points.abs()).max();
+    assert!(most <= Some(game.most_points()), "{fen}: nobody wins or loses more than the most, {scores:?}");
     let sum: i32 = scores.0.iter().map(|&points| i32::from(points)).sum();
     assert_eq!(sum, 0, "{fen}: what one wins the others lose, {scores:?}");
     for seat in (0..4 as Seat).filter(|&seat| !game.is_seated(seat)) {

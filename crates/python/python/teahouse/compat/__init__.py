@@ -1,0 +1,1 @@
+"""Stand-ins for other packages, so that what was written for them runs on Teahouse."""

@@ -6,6 +6,7 @@
 mod cube_thought;
 pub(crate) mod dice;
 mod dice_thought;
+pub mod lines;
 pub(crate) mod mill;
 
 use std::path::Path;

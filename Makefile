@@ -81,8 +81,8 @@ wasm:            ## the library for web pages: no clock, files or threads of its
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features --features nets
 
-# Every crate but the one for tests alone.
-PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile
+# Every crate but those for tests alone, and the one that pip packs.
+PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile --exclude teahouse-python
 LIST := cargo package --quiet --allow-dirty --list --package
 
 package:         ## every crate can be packed, with all rules and nets inside

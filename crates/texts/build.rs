@@ -6,7 +6,7 @@ use std::{env, fs};
 
 /// What is said by the edges alone, which have all languages inside or bring their own texts: builds with nothing but
 /// English, such as the engine of a page, leave it out.
-const OF_EDGES: [&str; 5] = ["analyse", "page", "protocol", "serve", "terminal"];
+const OF_EDGES: [&str; 6] = ["analyse", "learning", "page", "protocol", "serve", "terminal"];
 
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");

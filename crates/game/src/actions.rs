@@ -6,6 +6,10 @@ use crate::contract::{Game, Seat, Sink};
 ///
 /// The layout is documented by each family and is part of its interface: trained policies rest on it.
 pub trait Actions: Game {
+    /// The name and version of the layout, such as `nardi-actions-1`; where it depends on the board, its size as well
+    /// (`mill-actions-1-points24`). Policies carry it and are refused where numbers mean something else.
+    fn action_layout_name(&self) -> String;
+
     /// How many numbers there are. No action is ever numbered this or above.
     fn action_count(&self) -> usize;
 
@@ -15,12 +19,21 @@ pub trait Actions: Game {
     /// The legal move with this number, or `None` when no legal move of this position has it.
     fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
 
+    /// What somebody tries who asks for this number here, legal or not, so that it can be said why not
+    /// ([`crate::Notation::why_not`]). `None` where no action of this position could have it.
+    fn tried(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
+        self.move_of(state, number)
+    }
+
     /// What an action number means, whatever the position ("24/18", "piece 2", "a1-a4").
     fn describe_action(&self, number: usize) -> String;
 }
 
 /// What a player sees, as numbers; complete, so that the legal moves follow from it.
 pub trait Observe: Game {
+    /// The name and version of the layout, such as `nardi-observation-1`; see [`Actions::action_layout`].
+    fn observation_layout_name(&self) -> String;
+
     /// The length of an observation.
     fn observation_len(&self) -> usize;
 

@@ -66,6 +66,12 @@ impl<G: Game> History<G> {
         History::after(before, *self.state())
     }
 
+    /// A game that goes on from this position after so many events and rolls, with what could come back
+    /// ([`Repetitions::keys`]): what a [`History::fork`] knows.
+    pub fn resumed(start: G::State, events: usize, rolls: usize, past: Repetitions) -> History<G> {
+        History::after(Before { events, rolls, past }, start)
+    }
+
     /// The position now.
     pub fn state(&self) -> &G::State {
         self.length.checked_sub(1).map_or(&self.start, |last| &self.events[last].1)

@@ -28,6 +28,15 @@ impl Repetitions {
         repetitions
     }
 
+    /// The past in which these positions have stood, in order; see [`Repetitions::keys`].
+    pub fn of_keys(keys: impl IntoIterator<Item = u64>) -> Repetitions {
+        let mut repetitions = Repetitions::default();
+        keys.into_iter().for_each(|key| {
+            repetitions.note(key);
+        });
+        repetitions
+    }
+
     /// Forgets everything, and begins anew with this position.
     pub fn begin<G: Game + ?Sized>(&mut self, game: &G, start: &G::State) {
         self.clear();

@@ -12,6 +12,10 @@ use crate::state::{PER_SEAT, State};
 /// - `8 + piece`: out of the base with the sum of two dice (where that is allowed),
 /// - the last number: a pass.
 impl Actions for Ludo {
+    fn action_layout_name(&self) -> String {
+        format!("ludo-actions-1-numbers{}", self.number_slots())
+    }
+
     fn action_count(&self) -> usize {
         self.number_slots() * PER_SEAT + 1
     }
@@ -30,6 +34,20 @@ impl Actions for Ludo {
         let mut moves = arrayvec::ArrayVec::<Move, 13>::new();
         self.moves(state, &mut moves);
         moves.into_iter().find(|&action| self.action_of(state, action) == number)
+    }
+
+    fn tried(&self, state: &State, number: usize) -> Option<Move> {
+        if number + 1 >= self.action_count() {
+            return (number + 1 == self.action_count()).then_some(Move::PASS);
+        }
+        let steps = match (state.dice, number / PER_SEAT) {
+            ([0, _], 0) if state.bonus[0] > 0 => self.rules.capture_bonus,
+            ([0, _], 1) if state.bonus[1] > 0 => self.rules.finish_bonus,
+            ([large, _], 0) => large,
+            ([_, small], 1) => small,
+            ([large, small], _) => large + small,
+        };
+        (steps > 0).then(|| Move::step((number % PER_SEAT) as u8, steps))
     }
 
     fn describe_action(&self, number: usize) -> String {

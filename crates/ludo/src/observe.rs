@@ -16,6 +16,10 @@ impl Ludo {
 }
 
 impl Observe for Ludo {
+    fn observation_layout_name(&self) -> String {
+        format!("ludo-observation-1-squares{}", self.route_len())
+    }
+
     fn observation_len(&self) -> usize {
         self.observation_layout().iter().map(|(_, length)| length).sum()
     }

@@ -33,6 +33,10 @@ impl Mill {
 }
 
 impl Actions for Mill {
+    fn action_layout_name(&self) -> String {
+        format!("mill-actions-1-points{}", self.board.len())
+    }
+
     fn action_count(&self) -> usize {
         2 * self.board.len() + self.board.len() * self.board.len()
     }
@@ -43,6 +47,10 @@ impl Actions for Mill {
 
     fn move_of(&self, state: &State, number: usize) -> Option<Move> {
         self.action_numbered(number).filter(|&action| self.is_legal(state, action))
+    }
+
+    fn tried(&self, _: &State, number: usize) -> Option<Move> {
+        self.action_numbered(number)
     }
 
     fn describe_action(&self, number: usize) -> String {

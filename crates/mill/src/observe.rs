@@ -6,6 +6,10 @@ use crate::play::Mill;
 use crate::state::{NOWHERE, Phase, State};
 
 impl Observe for Mill {
+    fn observation_layout_name(&self) -> String {
+        format!("mill-observation-1-points{}", self.board.len())
+    }
+
     fn observation_len(&self) -> usize {
         self.observation_layout().iter().map(|(_, length)| length).sum()
     }

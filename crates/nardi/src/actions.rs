@@ -60,8 +60,8 @@ fn step_number(step: Step) -> usize {
 }
 
 fn numbered_step(number: usize) -> Option<Step> {
-    if number == PASS {
-        return Some(Step::PASS);
+    if number >= PASS {
+        return (number == PASS).then_some(Step::PASS);
     }
     let (from, distance) = if number < FROM_HOME {
         ((number / 6) as u8, number % 6 + 1)
@@ -73,6 +73,10 @@ fn numbered_step(number: usize) -> Option<Step> {
 }
 
 impl Actions for Nardi {
+    fn action_layout_name(&self) -> String {
+        "nardi-actions-1".into()
+    }
+
     fn action_count(&self) -> usize {
         PASS + 1
     }
@@ -82,12 +86,16 @@ impl Actions for Nardi {
     }
 
     fn move_of(&self, state: &State, number: usize) -> Option<Step> {
-        numbered_step(number).filter(|&step| number <= PASS && self.is_legal(state, step))
+        numbered_step(number).filter(|&step| self.is_legal(state, step))
+    }
+
+    fn tried(&self, _state: &State, number: usize) -> Option<Step> {
+        numbered_step(number)
     }
 
     fn describe_action(&self, number: usize) -> String {
         let mut text = String::new();
-        if let Some(step) = numbered_step(number).filter(|_| number <= PASS) {
+        if let Some(step) = numbered_step(number) {
             write_step(0, step, &mut text);
         }
         text

@@ -19,6 +19,10 @@ const LAYOUT: [(&str, usize); 10] = [
 ];
 
 impl Observe for Nardi {
+    fn observation_layout_name(&self) -> String {
+        "nardi-observation-1".into()
+    }
+
     fn observation_len(&self) -> usize {
         LAYOUT.iter().map(|(_, length)| length).sum()
     }

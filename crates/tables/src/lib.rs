@@ -12,9 +12,11 @@
 //! command line, the engine protocol and the page need. Code that must be fast takes the family crates
 //! themselves, through [`with_game!`].
 
+#[macro_use]
 mod any;
 pub mod exchange;
 mod journeys;
+mod learning;
 mod matches;
 mod record;
 mod registry;
@@ -24,6 +26,7 @@ mod view;
 
 pub use any::{AnyGame, FAMILIES};
 pub use journeys::Journey;
+pub use learning::Numbered;
 pub use matches::{CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView};
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED, header_of};
 pub use registry::{

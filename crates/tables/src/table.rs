@@ -182,6 +182,20 @@ impl<G: Show + Perft> Seated<G> {
         &self.history
     }
 
+    /// A game that goes on with this history.
+    pub(crate) fn going_on(game: Arc<G>, history: History<G>) -> Seated<G> {
+        Seated { game, history }
+    }
+
+    /// The same game with all its events, those that were taken back included.
+    pub(crate) fn whole_copy(&self) -> Seated<G> {
+        Seated { game: self.game.clone(), history: self.history.clone() }
+    }
+
+    pub(crate) fn history_mut(&mut self) -> &mut History<G> {
+        &mut self.history
+    }
+
     fn event_text(&self, index: usize) -> String {
         match self.history.events()[index].0 {
             Event::Roll(roll) => self.roll_text(roll),
@@ -190,7 +204,7 @@ impl<G: Show + Perft> Seated<G> {
     }
 
     /// Whether the game has gone on for so long that it is a draw.
-    fn is_too_long(&self) -> bool {
+    pub(crate) fn is_too_long(&self) -> bool {
         self.history.events_so_far() >= MOST_EVENTS
     }
 
@@ -214,7 +228,7 @@ fn play_all<G: Show>(game: &G, history: &mut History<G>, text: &str) -> Result<(
 }
 
 /// Refuses to go on with a game that has become too long.
-fn check_length<G: Show>(history: &History<G>, text: &str) -> Result<(), TableError> {
+pub(crate) fn check_length<G: Show>(history: &History<G>, text: &str) -> Result<(), TableError> {
     if history.events_so_far() < MOST_EVENTS {
         return Ok(());
     }

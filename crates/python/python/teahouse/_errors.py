@@ -1,0 +1,51 @@
+"""What is raised where something cannot be done. All of it is a ``ValueError``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TeahouseError(ValueError):
+    """Anything that Teahouse refuses. ``code`` and ``arguments`` say what it is, for programs."""
+
+    code: str = ""
+    arguments: dict[str, Any] = {}
+
+
+class RulesError(TeahouseError):
+    """Rules that cannot be had.
+
+    ``problems`` lists everything that is wrong, each as a dict with ``code``, ``arguments``, ``text``, ``help``,
+    ``path`` (the option), and ``line`` and ``column`` where the rules were a text.
+    """
+
+    problems: list[dict[str, Any]] = []
+
+
+class NotationError(TeahouseError):
+    """A text that could not be read: ``what`` it should have been, and what was ``found``."""
+
+    what: str = ""
+    found: str = ""
+
+
+class IllegalAction(TeahouseError):
+    """An action that the rules do not allow here. ``reason`` says why not, in a sentence."""
+
+    action: str = ""
+    reason: str = ""
+
+
+class RecordError(TeahouseError):
+    """A record that is damaged, or was not played by its rules: its ``line``, or which ``event``, from 1."""
+
+    line: int | None = None
+    event: int | None = None
+
+
+class PlayerError(TeahouseError):
+    """A player that there is not, or that has nothing to say about this game."""
+
+
+for _error in (TeahouseError, RulesError, NotationError, IllegalAction, RecordError, PlayerError):
+    _error.__module__ = "teahouse"

@@ -1,0 +1,23 @@
+//! Teahouse for Python: what `import teahouse` finds as `teahouse._teahouse`.
+//!
+//! Bindings and nothing else: a file per subject, no rule, and no logic that callers in Rust would want. What answers
+//! with data fills the classes of `teahouse/_results.py`; what fails raises those of `teahouse/_errors.py`.
+
+mod convert;
+mod errors;
+mod game;
+mod long;
+mod numbered;
+mod state;
+mod table;
+
+/// The engine of Teahouse. Import it as `teahouse`.
+#[pyo3::pymodule]
+mod _teahouse {
+    #[pymodule_export]
+    use crate::game::{PyGame, families, game, game_from_text, variants};
+    #[pymodule_export]
+    use crate::state::{PyState, resume};
+    #[pymodule_export]
+    use crate::table::{PyTable, replay, restore};
+}

@@ -1,0 +1,44 @@
+//! Long work: without the interpreter's lock, and stopped by Ctrl-C.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+
+/// So often it is asked whether somebody pressed Ctrl-C.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Runs something on a thread of its own while other threads of Python go on. When a signal raises an exception, such
+/// as `KeyboardInterrupt`, the flag is set for the work to end soon, and the exception is the result.
+pub fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+    py.detach(move || {
+        let stop = AtomicBool::new(false);
+        let (sender, receiver) = channel();
+        std::thread::scope(|scope| {
+            let stop = &stop;
+            let worker = scope.spawn(move || {
+                // Nobody listens any more once the work was stopped.
+                let _ = sender.send(work(stop));
+            });
+            let result = loop {
+                match receiver.recv_timeout(LOOK) {
+                    Ok(result) => break Ok(result),
+                    Err(RecvTimeoutError::Disconnected) => break Err(PyRuntimeError::new_err("")),
+                    Err(RecvTimeoutError::Timeout) => {
+                        if let Err(interrupt) = Python::attach(|py| py.check_signals()) {
+                            stop.store(true, Ordering::Relaxed);
+                            break Err(interrupt);
+                        }
+                    }
+                }
+            };
+            // A panic is a mistake of the program: it goes on as one, and Python says where.
+            if let Err(panic) = worker.join() {
+                std::panic::resume_unwind(panic);
+            }
+            result
+        })
+    })
+}

@@ -1,0 +1,19 @@
+# What is said to programs that learn or search by numbers: Python and its environments.
+
+# $number is what was asked for, $last the highest number there is.
+action-number-unknown = No action here has the number { $number }. Numbers go from 0 to { $last }.
+
+## A game in progress that was saved as a line of text.
+notation-saved = past
+saved-form = Expected how many events and rolls there were, and then the keys of positions, as in "12 4 1f3a".
+
+## Arguments that do not fit.
+# $name is what was asked for, $known all languages.
+language-unknown = There is no language "{ $name }". There are { $known }.
+seat-unknown = There is no seat { $seat } at this table. Seats go from 0 to { $last }.
+seat-missing = Nobody is to act now, so the seat has to be named.
+family-unknown = There is no family "{ $name }". There are { $known }.
+# $type is the name of a type of Python.
+option-type = An option is a truth value, a number, a text, a list or a dict, but not { $type }.
+action-type = An action is a text or a whole number, but not { $type }.
+roll-arguments = The dice fall as they are given, or by a seed: one of the two.

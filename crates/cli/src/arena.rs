@@ -8,7 +8,7 @@ use teahouse::{AnyGame, MatchSetup, Record, with_game};
 use training::arena::{Entrant, MatchSettings, Sprt, pairings, seated};
 use training::contest::Contest;
 use training::matches::{CubePolicy, game_of_matches};
-use training::report::{About, CSV_HEADING, Row, arena_json, csv_line, heading, table_line};
+use training::report::{About, CSV_HEADING, Row, arena_json, csv_line, heading, name_width, table_line};
 use training::shards::records_of_match;
 
 use crate::interrupt;
@@ -141,7 +141,7 @@ fn play_all<G: Contest>(
     files: &mut Files,
     rows: &mut Vec<Row>,
 ) -> anyhow::Result<()> {
-    let width = entrants.iter().map(|entrant| entrant.name.chars().count()).max().unwrap_or(0).max(12);
+    let width = name_width(&arguments.players);
     if !arguments.json {
         output::line(heading(width))?;
     }

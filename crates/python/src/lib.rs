@@ -7,9 +7,13 @@ mod convert;
 mod errors;
 mod game;
 mod long;
+mod net;
 mod numbered;
+mod pool;
+mod shards;
 mod state;
 mod table;
+mod training;
 
 /// The engine of Teahouse. Import it as `teahouse`.
 #[pyo3::pymodule]
@@ -17,7 +21,16 @@ mod _teahouse {
     #[pymodule_export]
     use crate::game::{PyGame, families, game, game_from_text, variants};
     #[pymodule_export]
+    use crate::net::{PyInputs, PyNet, built_in_nets, inputs, options, random_net};
+    #[pymodule_export]
+    use crate::shards::{
+        PyArenaJob, PyArenaRow, PyArenaSum, PyArenaTable, PyRolloutJob, PyRolloutSum, PySimulateJob,
+        PySimulateSum, arena_job, arena_pairings, py_game_of_matches, rollout_job, simulate_job,
+    };
+    #[pymodule_export]
     use crate::state::{PyState, resume};
     #[pymodule_export]
     use crate::table::{PyTable, replay, restore};
+    #[pymodule_export]
+    use crate::training::{PyCurve, PyGeneration, PyReport, PyTrainer, settings};
 }

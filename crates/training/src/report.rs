@@ -5,8 +5,8 @@ mod rollout;
 mod simulate;
 mod train;
 
-pub use arena::{About, CSV_HEADING, Row, arena_json, csv_line, heading, table_line};
-pub use rollout::{RolloutAbout, rollout_json, rollout_lines};
+pub use arena::{About, CSV_HEADING, Row, arena_json, csv_line, heading, name_width, table_line};
+pub use rollout::{RolloutAbout, net_name, rollout_json, rollout_lines};
 pub use simulate::SimulateReport;
 pub use train::{MeanLoss, describe_test, train_line};
 

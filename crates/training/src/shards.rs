@@ -8,13 +8,15 @@ mod arena;
 mod bytes;
 mod envelope;
 mod games;
+mod inputs;
 mod job;
 mod rollout;
 mod simulate;
 mod train;
 
-pub use arena::{ArenaJob, ArenaSum, Contender, RoundResult, records_of_match};
+pub use arena::{ArenaJob, ArenaSum, Contender, RoundResult, open_net, records_of_match};
 pub use envelope::{Kind, ShardError};
+pub use inputs::{Inputs, add_inputs, input_layout, options};
 pub use job::JobError;
 pub use rollout::{RolloutJob, RolloutSum};
 pub use simulate::{SimulateJob, SimulateSum};

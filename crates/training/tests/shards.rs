@@ -140,12 +140,15 @@ fn samples_are_the_positions_and_chances_that_are_learned() {
     let parts = play_in_parts(&game, &trainer, &[8]);
     let samples = shards::samples(&game, &trainer.generation(), &parts).unwrap();
     let report = shards::learn(&game, &mut trainer, &parts).unwrap();
-    assert_eq!(samples.offsets.len() as u64, report.positions + 1);
+    let inputs = &samples.inputs;
+    assert_eq!(inputs.positions() as u64, report.positions);
     assert_eq!(samples.targets.len(), report.positions as usize * samples.outputs);
-    assert_eq!(samples.inputs, trainer.net.shape().inputs);
-    let ends = (samples.offsets.first(), samples.offsets.last());
-    assert_eq!(ends, (Some(&0), Some(&(samples.indices.len() as i64))));
-    assert!(samples.indices.iter().all(|&index| (index as usize) < samples.inputs));
+    assert_eq!(inputs.count, trainer.net.shape().inputs);
+    let ends = (inputs.offsets.first(), inputs.offsets.last());
+    assert_eq!(ends, (Some(&0), Some(&(inputs.indices.len() as i64))));
+    assert!(inputs.indices.iter().all(|&index| (index as usize) < inputs.count));
+    let judged = inputs.judged_by(trainer.best_net()).unwrap();
+    assert_eq!(judged.len(), samples.targets.len());
     let sums = samples.targets.chunks_exact(samples.outputs).map(|chances| chances.iter().sum::<f32>());
     assert!(sums.into_iter().all(|sum| (sum - 1.0).abs() < 1e-4));
 }

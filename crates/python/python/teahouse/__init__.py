@@ -19,6 +19,7 @@ from teahouse._errors import (
     RecordError,
     RulesError,
     TeahouseError,
+    TrainingError,
 )
 from teahouse._results import Message, Verdict
 from teahouse._teahouse import (
@@ -43,6 +44,7 @@ __all__ = [
     "State",
     "Table",
     "TeahouseError",
+    "TrainingError",
     "Verdict",
     "families",
     "game",

@@ -59,6 +59,11 @@ fn seat_names(game: &AnyGame) -> BTreeMap<Seat, String> {
     with_game!(game, game => named(&|seat| game.seat_id(seat).to_owned(), seated(game.as_ref())))
 }
 
+/// How wide a table with these names is made.
+pub fn name_width<S: AsRef<str>>(names: &[S]) -> usize {
+    names.iter().map(|name| name.as_ref().chars().count()).max().unwrap_or(0).max(12)
+}
+
 /// The line above a table whose names are at most so wide.
 pub fn heading(width: usize) -> String {
     format!(

@@ -1,8 +1,8 @@
 //! What lines are worth, by playing them out.
 
-use engine::Line;
+use engine::{Line, models};
 use serde_json::json;
-use tables::AnyGame;
+use tables::{AnyGame, with_dice_game};
 
 use super::VERSION;
 
@@ -20,6 +20,13 @@ pub struct RolloutAbout<'a> {
     pub truncate: u32,
     /// Whether it ended early.
     pub is_stopped: bool,
+}
+
+/// What the net is called that plays: the file's name as it was given, or the one that comes with Teahouse.
+pub fn net_name(game: &AnyGame, file: Option<&str>) -> Option<String> {
+    let built_in =
+        || with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None);
+    file.map(str::to_owned).or_else(built_in)
 }
 
 /// Everything as JSON.

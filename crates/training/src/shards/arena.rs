@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use engine::{Models, models};
+use engine::{Models, RosterError, models};
 use game::{MAX_SEATS, Scores, Seat};
 use net::MAX_FILE_BYTES;
 use tables::{AnyGame, MatchSetup, Record, with_dice_game, with_game};
@@ -36,10 +36,7 @@ impl Contender {
         let contender = match file.filter(|_| game.has_dice()) {
             None => Contender { name: name.to_owned(), player: name.to_owned(), net: None },
             Some((kind, file)) => {
-                let path = Path::new(file);
-                with_dice_game!(game, game => drop(models::open(game.as_ref(), path, any_rules)?), else ());
-                let read = net::read_file(path, MAX_FILE_BYTES);
-                let bytes = read.map_err(|cause| JobError::Io { path: path.to_owned(), cause })?;
+                let bytes = open_net(game, Path::new(file), any_rules)?;
                 Contender { name: name.to_owned(), player: kind.to_owned(), net: Some(bytes.into()) }
             }
         };
@@ -74,6 +71,17 @@ impl Contender {
         };
         Ok(Entrant { name: self.name.clone(), player })
     }
+}
+
+/// The bytes of a net's file, which must be for these rules unless `any_rules`.
+pub fn open_net(game: &AnyGame, path: &Path, any_rules: bool) -> Result<Vec<u8>, JobError> {
+    with_dice_game!(
+        game,
+        game => drop(models::open(game.as_ref(), path, any_rules)?),
+        else return Err(RosterError::NoNets.into())
+    );
+    let read = net::read_file(path, MAX_FILE_BYTES);
+    read.map_err(|cause| JobError::Io { path: path.to_owned(), cause })
 }
 
 /// One pairing of the arena.

@@ -12,6 +12,7 @@ use tables::{AnyGame, with_dice_game};
 use super::bytes::{Reader, Writer};
 use super::envelope::{Kind, Shard, ShardError, check_range};
 use super::games::{read_games, write_games};
+use super::inputs::Inputs;
 use super::job::JobError;
 use crate::generation::Generation;
 use crate::self_play::GameRecord;
@@ -108,18 +109,12 @@ pub fn adopt(trainer: &mut Trainer, net: Net) -> Result<(), JobError> {
 }
 
 /// Positions and what to learn for each, as the inputs and outputs of a net.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Samples {
-    /// How many inputs a position has.
-    pub inputs: usize,
-    /// How many outputs.
+    /// The inputs.
+    pub inputs: Inputs,
+    /// How many outputs a position has.
     pub outputs: usize,
-    /// Where the inputs of each position begin among those of all, and after the last one where they end.
-    pub offsets: Vec<i64>,
-    /// The numbers of the inputs that are not 0.
-    pub indices: Vec<i64>,
-    /// Their values.
-    pub values: Vec<f32>,
     /// The chances to learn, one position after the other.
     pub targets: Vec<f32>,
 }
@@ -140,20 +135,11 @@ pub fn samples<B: AsRef<[u8]>>(
 }
 
 fn samples_of<G: Features>(game: &G, records: &[GameRecord<G::State>], outputs: usize) -> Samples {
-    let mut samples =
-        Samples { inputs: game.feature_count(), outputs, offsets: vec![0], ..Samples::default() };
-    let mut features: Vec<(u16, f32)> = Vec::new();
-    for record in records {
-        for (state, seat) in &record.positions {
-            features.clear();
-            game.features(state, *seat, &mut features);
-            samples.indices.extend(features.iter().map(|&(index, _)| i64::from(index)));
-            samples.values.extend(features.iter().map(|&(_, value)| value));
-            samples.offsets.push(samples.indices.len() as i64);
-        }
-        samples.targets.extend_from_slice(&record.targets);
+    let mut inputs = Inputs::new(game.feature_count());
+    for (state, seat) in records.iter().flat_map(|record| &record.positions) {
+        inputs.add(game, state, *seat);
     }
-    samples
+    Samples { inputs, outputs, targets: records.iter().flat_map(|record| &record.targets).copied().collect() }
 }
 
 /// The games of shards, on the threads of the current pool.

@@ -17,3 +17,11 @@ family-unknown = There is no family "{ $name }". There are { $known }.
 option-type = An option is a truth value, a number, a text, a list or a dict, but not { $type }.
 action-type = An action is a text or a whole number, but not { $type }.
 roll-arguments = The dice fall as they are given, or by a seed: one of the two.
+threads-wrong = { $threads } threads: expected 1 to { $most }.
+level-wrong = There is no level { $level }: levels go from 1 to { $most }.
+rollout-no-dice = Mill has no dice to roll out. Rollouts are for the games with dice.
+position-type = Expected a table or a state, but not { $type }.
+players-few = An arena needs two players or more.
+# $name is the name of an argument, $least and $most what it may be.
+argument-range = { $name } is { $value }: expected { $least } to { $most }.
+argument-least = { $name } is { $value }: expected { $least } or more.

@@ -1,6 +1,7 @@
 //! Opponents for a game in progress, of any family: whoever the [`Roster`] knows by name.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use game::{Decide, Perft, Random, Show, Turn};
 use tables::{AnyGame, Table, with_game};
@@ -13,7 +14,17 @@ use crate::roster::{Roster, RosterError};
 /// Somebody to play against, who looks at the table as [`crate::Advisor`] does.
 pub trait Opponent: Send {
     /// What is played now: an action, or a whole turn.
-    fn choose(&mut self, table: &dyn Table, random: &mut Random) -> Result<String, AdviceError>;
+    fn choose(&mut self, table: &dyn Table, random: &mut Random) -> Result<String, AdviceError> {
+        self.choose_until(table, random, &AtomicBool::new(false))
+    }
+
+    /// The same, or whatever is best so far soon after `stop` is set.
+    fn choose_until(
+        &mut self,
+        table: &dyn Table,
+        random: &mut Random,
+        stop: &AtomicBool,
+    ) -> Result<String, AdviceError>;
 }
 
 /// The opponent of this name; a net of other rules than these is refused unless `any_rules`.
@@ -40,7 +51,12 @@ struct Sitting<G: Decide> {
 }
 
 impl<G: Roster + Show + Perft> Opponent for Sitting<G> {
-    fn choose(&mut self, table: &dyn Table, random: &mut Random) -> Result<String, AdviceError> {
+    fn choose_until(
+        &mut self,
+        table: &dyn Table,
+        random: &mut Random,
+        stop: &AtomicBool,
+    ) -> Result<String, AdviceError> {
         let game = self.game.as_ref();
         let history = table_of(game, table)?.history();
         let state = *history.state();
@@ -52,7 +68,7 @@ impl<G: Roster + Show + Perft> Opponent for Sitting<G> {
         let mut options = Vec::new();
         game.decisions(&state, &mut options);
         self.player.note_past(history.past(game).keys());
-        let chosen = self.player.choose(game, &state, &options, random);
+        let chosen = self.player.choose_until(game, &state, &options, random, stop);
         Ok(decision_text(game, &state, options[chosen].0))
     }
 }

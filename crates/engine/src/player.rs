@@ -1,5 +1,7 @@
 //! [`Player`]: somebody who chooses.
 
+use std::sync::atomic::AtomicBool;
+
 use game::{Decide, Features, Game, Random, Turn};
 
 use crate::evaluate::Evaluator;
@@ -18,6 +20,18 @@ pub trait Player<G: Decide>: Send + Sync {
         options: &[(G::Decision, G::State)],
         random: &mut Random,
     ) -> usize;
+
+    /// The same, or whatever is best so far soon after `stop` is set. Players that are always quick do not look at it.
+    fn choose_until(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        options: &[(G::Decision, G::State)],
+        random: &mut Random,
+        _stop: &AtomicBool,
+    ) -> usize {
+        self.choose(game, state, options, random)
+    }
 
     /// Tells which positions could come back ([`game::Repetitions::keys`]), before every choice in a game where
     /// repetition matters. Most players do not look at it.

@@ -46,17 +46,19 @@ pub fn from_json<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyA
     })
 }
 
-/// An object of a class of `teahouse._results`, from its fields by name.
-pub fn result<'py>(
-    py: Python<'py>,
-    class: &str,
-    fields: &[(&str, Bound<'py, PyAny>)],
-) -> PyResult<Bound<'py, PyAny>> {
-    let named = PyDict::new(py);
-    for (name, value) in fields {
-        named.set_item(name, value)?;
-    }
-    py.import(RESULTS)?.getattr(class)?.call((), Some(&named))
+/// An object of a class of `teahouse._results`, from its fields by name: `made!(py, "Verdict" { result: "draw", reason })`.
+macro_rules! made {
+    ($py:expr, $class:literal { $($name:ident: $value:expr),* $(,)? }) => {{
+        let fields = pyo3::types::PyDict::new($py);
+        $(fields.set_item(stringify!($name), $value)?;)*
+        $crate::convert::result($py, $class, &fields)
+    }};
+}
+pub(crate) use made;
+
+/// An object of a class of `teahouse._results`; [`made!`] is how it is called.
+pub fn result<'py>(py: Python<'py>, class: &str, fields: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyAny>> {
+    py.import(RESULTS)?.getattr(class)?.call((), Some(fields))
 }
 
 /// A message, in the language that is spoken.

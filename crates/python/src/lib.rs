@@ -3,13 +3,16 @@
 //! Bindings and nothing else: a file per subject, no rule, and no logic that callers in Rust would want. What answers
 //! with data fills the classes of `teahouse/_results.py`; what fails raises those of `teahouse/_errors.py`.
 
+mod advice;
+mod arena;
 mod convert;
 mod errors;
 mod game;
 mod long;
 mod net;
 mod numbered;
-mod pool;
+mod players;
+mod review;
 mod shards;
 mod state;
 mod table;
@@ -18,10 +21,23 @@ mod training;
 /// The engine of Teahouse. Import it as `teahouse`.
 #[pyo3::pymodule]
 mod _teahouse {
+    /// The version of Teahouse.
+    #[pymodule_export]
+    #[allow(non_upper_case_globals)]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+
+    #[pymodule_export]
+    use crate::advice::{PyAdvisor, advisor};
+    #[pymodule_export]
+    use crate::arena::arena;
     #[pymodule_export]
     use crate::game::{PyGame, families, game, game_from_text, variants};
     #[pymodule_export]
     use crate::net::{PyInputs, PyNet, built_in_nets, inputs, options, random_net};
+    #[pymodule_export]
+    use crate::players::{PyPlayer, player, player_at};
+    #[pymodule_export]
+    use crate::review::review;
     #[pymodule_export]
     use crate::shards::{
         PyArenaJob, PyArenaRow, PyArenaSum, PyArenaTable, PyRolloutJob, PyRolloutSum, PySimulateJob,

@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use teahouse::Message;
+
+use crate::errors;
 
 /// So often it is asked whether somebody pressed Ctrl-C.
 const LOOK: Duration = Duration::from_millis(50);
@@ -42,3 +45,25 @@ pub fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) 
         })
     })
 }
+
+/// Threads of its own for a piece of work, so many or one for every core. They end with it: threads that stay would not
+/// live in a process that is forked off.
+pub fn pool(threads: Option<usize>) -> PyResult<rayon::ThreadPool> {
+    let built = rayon::ThreadPoolBuilder::new().num_threads(checked(threads)?.unwrap_or(0)).build();
+    built.map_err(|error| PyRuntimeError::new_err(error.to_string()))
+}
+
+/// A number of threads, if it is a sensible one.
+pub fn checked(threads: Option<usize>) -> PyResult<Option<usize>> {
+    let wrong = |threads: usize| {
+        let message = Message::new("threads-wrong").with("threads", threads);
+        errors::value_error(&message.with("most", MOST_THREADS))
+    };
+    match threads {
+        Some(threads) if !(1..=MOST_THREADS).contains(&threads) => Err(wrong(threads)),
+        threads => Ok(threads),
+    }
+}
+
+/// More threads than this are a mistake.
+const MOST_THREADS: usize = 1024;

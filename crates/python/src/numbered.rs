@@ -7,8 +7,9 @@ use pyo3::types::{PyBool, PyString};
 use teahouse::Message;
 use teahouse::{Numbered, TableError, Turn, Verdict};
 
+use crate::convert::{self, made};
+use crate::errors;
 use crate::game::PyGame;
-use crate::{convert, errors};
 
 /// The seat that chooses now.
 pub fn current_seat(table: &dyn Numbered) -> Option<usize> {
@@ -113,9 +114,7 @@ pub fn why_not<'py>(
 /// How a game ended, as `teahouse.Verdict`.
 pub fn verdict<'py>(py: Python<'py>, verdict: Option<Verdict>) -> PyResult<Option<Bound<'py, PyAny>>> {
     let Some(Verdict { result, reason }) = verdict else { return Ok(None) };
-    let fields =
-        [("result", result.into_pyobject(py)?.into_any()), ("reason", convert::message(py, &reason)?)];
-    convert::result(py, "Verdict", &fields).map(Some)
+    made!(py, "Verdict" { result: result, reason: convert::message(py, &reason)? }).map(Some)
 }
 
 /// The points of every seat.

@@ -18,7 +18,6 @@ use training::shards::{
 
 use crate::game::PyGame;
 use crate::net::refused;
-use crate::pool::Threads;
 use crate::table::PyTable;
 use crate::{convert, long};
 
@@ -69,7 +68,7 @@ pub struct PyArenaJob {
     contenders: [Contender; 2],
     policies: Option<[CubePolicy; 2]>,
     sprt: Option<String>,
-    threads: Threads,
+    threads: Option<usize>,
 }
 
 #[pymethods]
@@ -112,7 +111,7 @@ impl PyArenaJob {
         let settings = MatchSettings { rounds, seed, sprt: clear, keep_games, opening };
         let job = ArenaJob::new(game.0, contenders.clone(), policies, settings);
         let job = job.map_err(|error| refused(py, &error))?;
-        Ok(PyArenaJob { job, contenders, policies, sprt, threads: Threads::new(threads)? })
+        Ok(PyArenaJob { job, contenders, policies, sprt, threads: long::checked(threads)? })
     }
 
     /// How many rounds there are.
@@ -129,8 +128,8 @@ impl PyArenaJob {
 
     /// Plays ``count`` of its rounds, from ``first`` on: a shard.
     fn play<'py>(&self, py: Python<'py>, first: u64, count: u64) -> PyResult<Bound<'py, PyBytes>> {
-        let range = first..first.saturating_add(count);
-        let played = long::run(py, |stop| self.threads.install(|| self.job.play(range, stop)))?;
+        let (range, pool) = (first..first.saturating_add(count), long::pool(self.threads)?);
+        let played = long::run(py, |stop| pool.install(|| self.job.play(range, stop)))?;
         shard(py, played)
     }
 
@@ -145,12 +144,12 @@ impl PyArenaJob {
         let game = PyGame(self.job.game().clone());
         let [first, second] = [named(py, &self.contenders[0])?, named(py, &self.contenders[1])?];
         let policies = self.policies.map(|policies| policies.map(|policy| policy.to_string()));
-        let how = (rounds, seed, opening, self.sprt.clone(), keep_games, policies);
+        let how = (rounds, seed, opening, self.sprt.clone(), keep_games, policies, self.threads);
         Ok((restore, (game, first, second, how).into_pyobject(py)?))
     }
 }
 
-type How = (u64, u64, u32, Option<String>, bool, Option<[String; 2]>);
+type How = (u64, u64, u32, Option<String>, bool, Option<[String; 2]>, Option<usize>);
 
 /// A pairing as it was pickled.
 #[pyfunction]
@@ -161,8 +160,8 @@ pub fn arena_job(
     second: Named,
     how: How,
 ) -> PyResult<PyArenaJob> {
-    let (rounds, seed, opening, sprt, keep_games, policies) = how;
-    PyArenaJob::new(py, game, first, second, rounds, seed, opening, sprt, keep_games, policies, true, Some(1))
+    let (rounds, seed, opening, sprt, keep_games, policies, threads) = how;
+    PyArenaJob::new(py, game, first, second, rounds, seed, opening, sprt, keep_games, policies, true, threads)
 }
 
 /// What the shards of a pairing come to, in whatever order they come.
@@ -297,7 +296,7 @@ pub fn py_game_of_matches(
 pub struct PySimulateJob {
     job: SimulateJob,
     keep_games: bool,
-    threads: Threads,
+    threads: Option<usize>,
 }
 
 #[pymethods]
@@ -314,15 +313,14 @@ impl PySimulateJob {
     ) -> PyResult<PySimulateJob> {
         let longest = longest.unwrap_or(Plan::default().longest);
         let job = SimulateJob::new(game.0, Plan { games, seed, longest }, keep_games);
-        Ok(PySimulateJob { job, keep_games, threads: Threads::new(threads)? })
+        Ok(PySimulateJob { job, keep_games, threads: long::checked(threads)? })
     }
 
     /// Plays ``count`` of its games, from ``first`` on: a shard.
     fn play<'py>(&self, py: Python<'py>, first: u64, count: u64) -> PyResult<Bound<'py, PyBytes>> {
-        let range = first..first.saturating_add(count);
-        let played = long::run(py, |stop| {
-            self.threads.install(|| self.job.play(range, &|| stop.load(Ordering::Relaxed)))
-        })?;
+        let (range, pool) = (first..first.saturating_add(count), long::pool(self.threads)?);
+        let played =
+            long::run(py, |stop| pool.install(|| self.job.play(range, &|| stop.load(Ordering::Relaxed))))?;
         shard(py, played)
     }
 
@@ -335,7 +333,7 @@ impl PySimulateJob {
         let restore = py.import("teahouse._teahouse")?.getattr("simulate_job")?;
         let Plan { games, seed, longest } = self.job.plan();
         let game = PyGame(self.job.game().clone());
-        Ok((restore, (game, games, seed, longest, self.keep_games).into_pyobject(py)?))
+        Ok((restore, (game, games, seed, longest, self.keep_games, self.threads).into_pyobject(py)?))
     }
 }
 
@@ -347,8 +345,9 @@ pub fn simulate_job(
     seed: u64,
     longest: u64,
     keep_games: bool,
+    threads: Option<usize>,
 ) -> PyResult<PySimulateJob> {
-    PySimulateJob::new(game, games, seed, Some(longest), keep_games, Some(1))
+    PySimulateJob::new(game, games, seed, Some(longest), keep_games, threads)
 }
 
 /// What the shards of random games come to, in whatever order they come.
@@ -408,7 +407,7 @@ pub struct PyRolloutJob {
     player: Option<String>,
     wanted: usize,
     job: RolloutJob,
-    threads: Threads,
+    threads: Option<usize>,
 }
 
 type HowRolled = (Option<String>, u64, f64, u32, bool, usize, u64);
@@ -426,7 +425,7 @@ impl PyRolloutJob {
         let table = game.0.resume(position).map_err(|error| crate::errors::of_notation(py, &error))?;
         let made = py.detach(|| RolloutJob::new(&game.0, table.as_ref(), net.as_deref(), wanted, &settings));
         let job = made.map_err(|error| refused(py, &error))?;
-        let (position, threads) = (position.to_owned(), Threads::new(threads)?);
+        let (position, threads) = (position.to_owned(), long::checked(threads)?);
         Ok(PyRolloutJob { game, position, net, player, wanted, job, threads })
     }
 }
@@ -481,9 +480,9 @@ impl PyRolloutJob {
         first: u64,
         count: u64,
     ) -> PyResult<Bound<'py, PyBytes>> {
-        let range = first..first.saturating_add(count);
+        let (range, pool) = (first..first.saturating_add(count), long::pool(self.threads)?);
         let played = long::run(py, |stop| {
-            self.threads.install(|| self.job.play(line, range, &|| stop.load(Ordering::Relaxed)))
+            pool.install(|| self.job.play(line, range, &|| stop.load(Ordering::Relaxed)))
         })?;
         shard(py, played)
     }
@@ -498,7 +497,7 @@ impl PyRolloutJob {
         let RolloutSettings { trials, target_error, truncate, reduce_variance, seed } = *self.job.settings();
         let how = (self.player.clone(), trials, target_error, truncate, reduce_variance, self.wanted, seed);
         let net = self.net.as_ref().map(|net| PyBytes::new(py, net));
-        Ok((restore, (self.game.clone(), self.position.clone(), net, how).into_pyobject(py)?))
+        Ok((restore, (self.game.clone(), self.position.clone(), net, how, self.threads).into_pyobject(py)?))
     }
 }
 
@@ -527,8 +526,9 @@ pub fn rollout_job(
     position: &str,
     net: Option<Vec<u8>>,
     how: HowRolled,
+    threads: Option<usize>,
 ) -> PyResult<PyRolloutJob> {
-    PyRolloutJob::of(py, game, position, net.map(Arc::from), how, Some(1))
+    PyRolloutJob::of(py, game, position, net.map(Arc::from), how, threads)
 }
 
 /// What the shards of a rollout come to, in whatever order they come.

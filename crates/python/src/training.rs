@@ -15,7 +15,6 @@ use training::{Generation, Report, Settings, Trainer};
 use crate::game::PyGame;
 use crate::long;
 use crate::net::{PyInputs, PyNet, refused, unusable};
-use crate::pool::Threads;
 use crate::shards::PyArenaSum;
 
 /// The settings of a recipe, changed by name.
@@ -121,13 +120,13 @@ fn play_shard<'py>(
     py: Python<'py>,
     game: &PyGame,
     generation: &Generation,
-    threads: &Threads,
+    threads: Option<usize>,
     (first, count): (u64, u64),
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let range = first..first.saturating_add(count);
+    let (range, pool) = (first..first.saturating_add(count), long::pool(threads)?);
     let played = long::run(py, |stop| {
         let is_over = || stop.load(std::sync::atomic::Ordering::Relaxed);
-        threads.install(|| shards::play(&game.0, generation, range, &is_over))
+        pool.install(|| shards::play(&game.0, generation, range, &is_over))
     })?;
     let played = played.map_err(|error| refused(py, &error))?;
     Ok(PyBytes::new(py, &played.unwrap_or_default()))
@@ -139,18 +138,18 @@ fn play_shard<'py>(
 pub struct PyGeneration {
     game: PyGame,
     generation: Generation,
-    threads: Threads,
+    threads: Option<usize>,
 }
 
 #[pymethods]
 impl PyGeneration {
     /// Reads a generation, as :meth:`to_bytes` writes it.
     #[new]
-    #[pyo3(signature = (game, data, *, threads = None))]
+    #[pyo3(signature = (game, data, threads = None))]
     fn new(py: Python<'_>, game: PyGame, data: &[u8], threads: Option<usize>) -> PyResult<PyGeneration> {
         let generation = Generation::from_bytes(data).map_err(|error| unusable(py, error))?;
         shards::fits(&game.0, &generation).map_err(|error| refused(py, &error))?;
-        Ok(PyGeneration { game, generation, threads: Threads::new(threads)? })
+        Ok(PyGeneration { game, generation, threads: long::checked(threads)? })
     }
 
     /// How many games it has.
@@ -167,7 +166,7 @@ impl PyGeneration {
 
     /// Plays ``count`` of its games, from ``first`` on: a shard.
     fn play<'py>(&self, py: Python<'py>, first: u64, count: u64) -> PyResult<Bound<'py, PyBytes>> {
-        play_shard(py, &self.game, &self.generation, &self.threads, (first, count))
+        play_shard(py, &self.game, &self.generation, self.threads, (first, count))
     }
 
     /// Its bytes.
@@ -179,9 +178,9 @@ impl PyGeneration {
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (PyGame, Bound<'py, PyBytes>))> {
+    ) -> PyResult<(Bound<'py, PyAny>, (PyGame, Bound<'py, PyBytes>, Option<usize>))> {
         let class = py.import("teahouse._teahouse")?.getattr("Generation")?;
-        Ok((class, (self.game.clone(), self.to_bytes(py))))
+        Ok((class, (self.game.clone(), self.to_bytes(py), self.threads)))
     }
 }
 
@@ -198,12 +197,12 @@ impl PyGeneration {
 pub struct PyTrainer {
     game: PyGame,
     trainer: Trainer,
-    threads: Threads,
+    threads: Option<usize>,
 }
 
 impl PyTrainer {
     fn of(game: PyGame, trainer: Trainer, threads: Option<usize>) -> PyResult<PyTrainer> {
-        Ok(PyTrainer { game, trainer, threads: Threads::new(threads)? })
+        Ok(PyTrainer { game, trainer, threads: long::checked(threads)? })
     }
 
     fn checked(
@@ -252,7 +251,7 @@ impl PyTrainer {
 
     /// The same from the bytes of a checkpoint.
     #[staticmethod]
-    #[pyo3(signature = (game, data, *, threads = None))]
+    #[pyo3(signature = (game, data, threads = None))]
     fn from_bytes(py: Python<'_>, game: PyGame, data: &[u8], threads: Option<usize>) -> PyResult<PyTrainer> {
         let trainer = Trainer::from_bytes(data).map_err(|error| unusable(py, error))?;
         PyTrainer::checked(py, game, trainer, threads)
@@ -346,7 +345,7 @@ impl PyTrainer {
 
     /// What workers need to play the next generation.
     fn generation(&self) -> PyGeneration {
-        let (game, threads) = (self.game.clone(), self.threads.clone());
+        let (game, threads) = (self.game.clone(), self.threads);
         PyGeneration { game, generation: self.trainer.generation(), threads }
     }
 
@@ -360,8 +359,9 @@ impl PyTrainer {
     /// learns. Shards that are damaged, of other weights or not all of the generation change nothing.
     fn learn(&mut self, py: Python<'_>, shards: Vec<Bound<'_, PyBytes>>) -> PyResult<PyReport> {
         let shards: Vec<&[u8]> = shards.iter().map(|shard| shard.as_bytes()).collect();
-        let PyTrainer { game, trainer, threads } = self;
-        let learned = py.detach(|| threads.install(|| shards::learn(&game.0, trainer, &shards)));
+        let pool = long::pool(self.threads)?;
+        let PyTrainer { game, trainer, .. } = self;
+        let learned = py.detach(|| pool.install(|| shards::learn(&game.0, trainer, &shards)));
         learned.map(PyReport::from).map_err(|error| refused(py, &error))
     }
 
@@ -372,8 +372,8 @@ impl PyTrainer {
         shards: Vec<Bound<'py, PyBytes>>,
     ) -> PyResult<(PyInputs, Bound<'py, PyArray2<f32>>)> {
         let shards: Vec<&[u8]> = shards.iter().map(|shard| shard.as_bytes()).collect();
-        let generation = self.trainer.generation();
-        let read = py.detach(|| self.threads.install(|| shards::samples(&self.game.0, &generation, &shards)));
+        let (generation, pool) = (self.trainer.generation(), long::pool(self.threads)?);
+        let read = py.detach(|| pool.install(|| shards::samples(&self.game.0, &generation, &shards)));
         let Samples { inputs, outputs, targets } = read.map_err(|error| refused(py, &error))?;
         let targets = PyArray1::from_vec(py, targets).reshape([inputs.positions(), outputs])?;
         Ok((PyInputs(inputs), targets))
@@ -389,9 +389,9 @@ impl PyTrainer {
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (PyGame, Bound<'py, PyBytes>))> {
+    ) -> PyResult<(Bound<'py, PyAny>, (PyGame, Bound<'py, PyBytes>, Option<usize>))> {
         let read = py.import("teahouse._teahouse")?.getattr("Trainer")?.getattr("from_bytes")?;
-        Ok((read, (self.game.clone(), self.to_bytes(py))))
+        Ok((read, (self.game.clone(), self.to_bytes(py), self.threads)))
     }
 
     fn __repr__(&self) -> String {

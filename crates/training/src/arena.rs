@@ -154,8 +154,12 @@ impl<G: Decide> Match<'_, G> {
                         dice.below(options.len() as u32) as usize
                     } else {
                         player.note_past(repetitions.keys());
-                        player.choose(game, &state, &options, &mut random)
+                        player.choose_until(game, &state, &options, &mut random, self.stop)
                     };
+                    // A choice that was cut short is no choice of this player.
+                    if self.stop.load(Ordering::Relaxed) {
+                        return None;
+                    }
                     decisions += 1;
                     steps.clear();
                     game.steps_of(&state, options[chosen].0, &mut steps);

@@ -18,6 +18,7 @@ mod self_play;
 mod settings;
 pub mod shards;
 mod tally;
+pub mod tournament;
 mod trainer;
 
 pub use curve::csv_text;

@@ -1,11 +1,11 @@
 //! Players made of the search, and their levels.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use game::{Game, Random};
 use mill::{Mill, Move, State};
 
-use super::search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought};
+use super::search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, SLICE};
 use crate::player::Player;
 
 /// How much worse than even a draw counts for somebody who plays to win, in points. Analysis uses none.
@@ -106,10 +106,21 @@ impl Player<Mill> for MillPlayer {
         options: &[(Move, State)],
         random: &mut Random,
     ) -> usize {
+        self.choose_until(game, state, options, random, &AtomicBool::new(false))
+    }
+
+    fn choose_until(
+        &mut self,
+        game: &Mill,
+        state: &State,
+        options: &[(Move, State)],
+        random: &mut Random,
+        stop: &AtomicBool,
+    ) -> usize {
         match self.begin(game, state, options.len(), random) {
             Ok(slip) => slip,
             Err(mut thought) => {
-                while thought.step(u64::MAX) != MillStep::Done {}
+                while !stop.load(Relaxed) && thought.step(SLICE) != MillStep::Done {}
                 let best = thought.stop().best();
                 options.iter().position(|&(action, _)| Some(action) == best).unwrap_or(0)
             }

@@ -18,7 +18,7 @@ use super::worker::{Control, Style, TableUse, Worker};
 use crate::clock::Clock;
 
 /// So many positions are looked at between two looks at whether to stop: a few milliseconds.
-const SLICE: u64 = 16_384;
+pub(super) const SLICE: u64 = 16_384;
 
 /// How to search.
 #[derive(Clone, Debug, PartialEq)]

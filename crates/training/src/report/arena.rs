@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use game::{LONGEST_GAME, Notation as _, Seat};
+use game::{LONGEST_GAME, Seat};
 use serde_json::json;
 
 use super::VERSION;
-use tables::{AnyGame, with_game};
-
-use crate::arena::{MatchSettings, SeatTally, Tally, seated};
+use crate::arena::{MatchSettings, SeatTally, Tally};
 use crate::curve::csv_text;
 use crate::shards::ArenaJob;
+use crate::tournament::seat_ids;
 
 /// What every result says about itself.
 #[derive(Clone, Debug)]
@@ -46,17 +45,10 @@ impl Row {
     /// What a job came to by now, after so many seconds.
     pub fn of(job: &ArenaJob, tally: &Tally, seconds: f64) -> Row {
         let [first, second] = job.names();
+        let seats = seat_ids(job.game()).into_iter().map(|(seat, id)| (seat, id.to_owned())).collect();
         let verdict = job.settings().sprt.and_then(|sprt| sprt.verdict(tally));
-        Row { first, second, tally: tally.clone(), seats: seat_names(job.game()), verdict, seconds }
+        Row { first, second, tally: tally.clone(), seats, verdict, seconds }
     }
-}
-
-/// The names of the seats that are taken, by number.
-fn seat_names(game: &AnyGame) -> BTreeMap<Seat, String> {
-    let named = |game: &dyn Fn(Seat) -> String, seats: Vec<Seat>| {
-        seats.into_iter().map(|seat| (seat, game(seat))).collect()
-    };
-    with_game!(game, game => named(&|seat| game.seat_id(seat).to_owned(), seated(game.as_ref())))
 }
 
 /// How wide a table with these names is made.

@@ -1,0 +1,123 @@
+//! `teahouse.review`: what every decision of a game was worth.
+
+use engine::review::{ChancePoint, Decision, Luck, Review, SeatReview, USUAL_LEVEL};
+use engine::{ReviewSettings, RolloutSettings, reviewer};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::advice::{check_level, line_of};
+use crate::convert::{self, made};
+use crate::long;
+use crate::players::of_advice;
+use crate::table::PyTable;
+
+/// What every decision of a game was worth, and how lucky every roll was.
+///
+/// It looks as far ahead as a ``level`` does, or so many ``ply``; with ``rollouts``, close calls are played out so many
+/// times (games with dice). The result does not depend on the number of ``threads``.
+///
+/// >>> table = teahouse.game("long-nardi").table()
+/// >>> for event in ["r63", "24/18,18/15", "r52", "12/7,7/5", "r41", "24/20,15/14"]:
+/// ...     table.act(event)
+/// >>> review = teahouse.review(table)
+/// >>> [decision.mark for decision in review.decisions]
+/// ['best', 'best', 'mistake']
+#[pyfunction]
+#[pyo3(signature = (table, *, level = USUAL_LEVEL, ply = None, rollouts = None, lines = 5, seed = 1, threads = None, language = "en"))]
+#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+pub fn review<'py>(
+    py: Python<'py>,
+    table: &Bound<'py, PyTable>,
+    level: u8,
+    ply: Option<u8>,
+    rollouts: Option<u64>,
+    lines: usize,
+    seed: u64,
+    threads: Option<usize>,
+    language: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    check_level(level)?;
+    let rollouts = rollouts.map(|trials| RolloutSettings { trials, seed, ..RolloutSettings::default() });
+    let settings = ReviewSettings { level, ply, rollouts, lines, end: None };
+    let (game, whole) = {
+        let table = table.try_borrow()?;
+        (table.game.clone(), table.table.whole())
+    };
+    let pool = long::pool(threads)?;
+    let seats: Vec<&'static str> = (0..whole.seats()).map(|seat| whole.seat_id(seat)).collect();
+    let found = long::run(py, move |stop| {
+        let mut reviewer = reviewer(&game.0, whole.as_ref(), &settings)?;
+        pool.install(|| reviewer.run(stop, &|_| {}));
+        Ok(reviewer.review())
+    })?;
+    let found = found.map_err(|error| of_advice(py, &error))?;
+    convert::in_language(language, || told(py, &found, &seats))
+}
+
+fn told<'py>(py: Python<'py>, review: &Review, seats: &[&str]) -> PyResult<Bound<'py, PyAny>> {
+    let decisions: PyResult<Vec<_>> =
+        review.decisions.iter().map(|decision| decision_of(py, decision)).collect();
+    let rolls: PyResult<Vec<_>> = review.rolls.iter().map(|roll| roll_of(py, roll)).collect();
+    let played: PyResult<Vec<_>> = review.seats.iter().map(|seat| seat_of(py, seat, seats)).collect();
+    let point = |point: &ChancePoint| (point.events, point.wins.clone());
+    made!(py, "Review" {
+        decisions: decisions?,
+        rolls: rolls?,
+        seats: played?,
+        chances: review.chances.iter().map(point).collect::<Vec<_>>(),
+    })
+}
+
+fn decision_of<'py>(py: Python<'py>, decision: &Decision) -> PyResult<Bound<'py, PyAny>> {
+    let lines: PyResult<Vec<_>> = decision.lines.iter().map(|line| line_of(py, line)).collect();
+    let notes: PyResult<Vec<_>> = decision.notes.iter().map(|note| convert::message(py, note)).collect();
+    made!(py, "Decision" {
+        turn: decision.turn,
+        starts: decision.starts,
+        ends: decision.ends,
+        seat: decision.seat,
+        options: decision.options,
+        played: line_of(py, &decision.played)?,
+        lines: PyList::new(py, lines?)?,
+        loss: decision.loss,
+        mark: decision.mark.name(),
+        notes: notes?,
+        wins: &decision.wins,
+    })
+}
+
+fn roll_of<'py>(py: Python<'py>, roll: &Luck) -> PyResult<Bound<'py, PyAny>> {
+    made!(py, "RollLuck" {
+        event: roll.event,
+        seat: roll.seat,
+        roll: &roll.roll,
+        luck: roll.own(),
+        points: &roll.points,
+        before: &roll.before,
+        wins: &roll.wins,
+    })
+}
+
+fn seat_of<'py>(py: Python<'py>, seat: &SeatReview, names: &[&str]) -> PyResult<Bound<'py, PyAny>> {
+    let marks = PyDict::new(py);
+    let counts = [
+        ("best", seat.marks.best),
+        ("good", seat.marks.good),
+        ("inaccuracy", seat.marks.inaccuracies),
+        ("mistake", seat.marks.mistakes),
+        ("blunder", seat.marks.blunders),
+    ];
+    counts.iter().try_for_each(|(name, count)| marks.set_item(name, count))?;
+    made!(py, "SeatReview" {
+        seat: seat.seat,
+        id: names[usize::from(seat.seat)],
+        decisions: seat.decisions,
+        lost: seat.errors,
+        error_rate: seat.rate,
+        luck: seat.luck,
+        result: seat.result,
+        result_without_luck: seat.result_without_luck,
+        like_level: seat.like_level,
+        marks: marks,
+    })
+}

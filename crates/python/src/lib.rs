@@ -26,6 +26,10 @@ mod _teahouse {
     #[allow(non_upper_case_globals)]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
+    /// Games of so many decisions are broken off in training and in the arena, as draws.
+    #[pymodule_export]
+    const LONGEST_GAME: u64 = teahouse::contract::LONGEST_GAME;
+
     #[pymodule_export]
     use crate::advice::{PyAdvisor, advisor};
     #[pymodule_export]

@@ -107,6 +107,18 @@ impl PyReport {
 
 #[pymethods]
 impl PyReport {
+    /// A report as it was pickled.
+    #[new]
+    fn new(games: u64, positions: u64, moves: u64, broken_off: u64, loss: f32) -> PyReport {
+        PyReport { games, positions, moves, broken_off, loss }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (u64, u64, u64, u64, f32))> {
+        let PyReport { games, positions, moves, broken_off, loss } = *self;
+        let class = py.import("teahouse._teahouse")?.getattr("Report")?;
+        Ok((class, (games, positions, moves, broken_off, loss)))
+    }
+
     fn __repr__(&self) -> String {
         let PyReport { games, positions, moves, broken_off, loss } = self;
         format!(

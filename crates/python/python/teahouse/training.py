@@ -15,6 +15,7 @@ results are added up in their order, so that a job comes to the same bits howeve
 
 from teahouse._errors import TrainingError
 from teahouse._teahouse import (
+    LONGEST_GAME,
     ArenaJob,
     ArenaRow,
     ArenaSum,
@@ -39,6 +40,7 @@ from teahouse._teahouse import (
 )
 
 __all__ = [
+    "LONGEST_GAME",
     "ArenaJob",
     "ArenaRow",
     "ArenaSum",

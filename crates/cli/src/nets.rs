@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::anyhow;
 use engine::{Advisor, Models, RosterError, models};
 use net::ModelError;
-use teahouse::{AnyGame, with_dice_game};
+use teahouse::AnyGame;
 
 /// Arguments that say which net thinks.
 #[derive(clap::Args, Default)]
@@ -29,8 +29,8 @@ pub struct ForeignArguments {
 impl NetArguments {
     /// What that net is called.
     pub fn name(&self, game: &AnyGame) -> Option<String> {
-        let built_in = || with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None);
-        self.net.as_ref().map(|file| file.display().to_string()).or_else(built_in)
+        let file = self.net.as_ref().map(|file| file.display().to_string());
+        training::report::net_name(game, file.as_deref())
     }
 
     /// That net to choose from, or all that come with Teahouse.

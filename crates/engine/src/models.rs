@@ -155,8 +155,8 @@ pub fn for_game<G: Features + Outcomes>(game: &G) -> Option<Model> {
     Models::built_in().for_game(game)
 }
 
-/// Checks that a net has the inputs and outputs of a game.
-fn fit<G: Features + Outcomes>(game: &G, inputs: usize, card: &Card) -> Result<(), ModelError> {
+/// Checks that a net with this card and so many inputs has the inputs and outputs of a game.
+pub fn fit<G: Features + Outcomes>(game: &G, inputs: usize, card: &Card) -> Result<(), ModelError> {
     card.require_inputs(&game.feature_set(), &game.outcome_names())?;
     if inputs == game.feature_count() {
         return Ok(());

@@ -19,6 +19,7 @@ from teahouse._errors import (
     RecordError,
     RulesError,
     TeahouseError,
+    TrainingError,
 )
 from teahouse._results import (
     Advice,
@@ -75,6 +76,7 @@ __all__ = [
     "State",
     "Table",
     "TeahouseError",
+    "TrainingError",
     "Verdict",
     "__version__",
     "advisor",

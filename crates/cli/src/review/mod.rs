@@ -178,8 +178,10 @@ fn review_all(games: Vec<gather::Game>, nets: &Nets, arguments: &Arguments) -> a
     let mut reviewed = Vec::new();
     for gather::Game { source, record, game, table } in games {
         let settings = arguments.settings(end_of(&record, table.as_ref()));
-        let opened = nets.get(&game.variant().digest());
-        let nets = opened.map_or_else(|| Models::built_in(), |nets| nets.as_ref());
+        let nets = match nets.get(&game.variant().digest()) {
+            Some(opened) => opened.as_ref(),
+            None => Models::built_in(),
+        };
         let mut reviewer = engine::reviewer_among(&game, table.as_ref(), nets, &settings)?;
         if is_one {
             bar.set_length(reviewer.of() as u64);

@@ -40,8 +40,8 @@ fn matched(rules: &str, seed: u64, most: usize, length: u32, cube: bool, next: u
     let next_game = ["", "opening-roll", "winner", "loser", "alternate"][next];
     let next_game = Some(next_game.to_owned()).filter(|next| !next.is_empty());
     let mut setup = MatchSetup { next_game, ..MatchSetup::to(length, cube) };
-    setup.crawford &= seed % 3 > 0;
-    setup.jacoby = cube && length == 1 && seed % 2 == 0;
+    setup.crawford &= !seed.is_multiple_of(3);
+    setup.jacoby = cube && length == 1 && seed.is_multiple_of(2);
     let mut table = tables::game(rules).unwrap().with_match(&setup).unwrap().match_at(&setup).unwrap();
     let mut random = Random::new(seed);
     while table.events_so_far() < most {

@@ -196,8 +196,10 @@ fn review_all(games: Vec<gather::Game>, nets: &Nets, arguments: &Arguments) -> a
     for gather::Game { source, records, game, table } in games {
         let end = records.last().and_then(|last| end_of(last, table.as_ref()));
         let settings = arguments.settings(end);
-        let opened = nets.get(&game.variant().digest());
-        let nets = opened.map_or_else(|| Models::built_in(), |nets| nets.as_ref());
+        let nets = match nets.get(&game.variant().digest()) {
+            Some(opened) => opened.as_ref(),
+            None => Models::built_in(),
+        };
         let mut reviewer = engine::reviewer_among(&game, table.as_ref(), nets, &settings)?;
         if is_one {
             bar.set_length(reviewer.of() as u64);

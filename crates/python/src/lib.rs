@@ -14,6 +14,7 @@ mod players;
 mod review;
 mod state;
 mod table;
+mod vector;
 
 /// The engine of Teahouse. Import it as `teahouse`.
 #[pyo3::pymodule]
@@ -37,4 +38,6 @@ mod _teahouse {
     use crate::state::{PyState, resume};
     #[pymodule_export]
     use crate::table::{PyTable, replay, restore};
+    #[pymodule_export]
+    use crate::vector::{PyBatch, closed_text};
 }

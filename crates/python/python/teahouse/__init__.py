@@ -51,6 +51,7 @@ from teahouse._teahouse import (
     review,
     variants,
 )
+from teahouse.vector import Vector, vector
 
 __all__ = [
     "Advice",
@@ -75,6 +76,7 @@ __all__ = [
     "State",
     "Table",
     "TeahouseError",
+    "Vector",
     "Verdict",
     "__version__",
     "advisor",
@@ -86,4 +88,5 @@ __all__ = [
     "replay",
     "review",
     "variants",
+    "vector",
 ]

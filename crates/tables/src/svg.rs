@@ -8,7 +8,7 @@ mod net;
 mod piles;
 mod track;
 
-use game::{BoardView, MoveView, Place, PlaceKind};
+use game::{BoardView, Place, PlaceKind};
 
 use crate::table::Table;
 use crate::view::{Die, TableView};
@@ -20,8 +20,8 @@ const WIDEST: f32 = 560.0;
 /// Room around the board.
 const MARGIN: f32 = 0.5;
 
-/// Room for what is said below the board, a line.
-const LINE: f32 = 0.62;
+/// The size of what is said below the board, as a part of its width.
+const LETTERS: f32 = 0.027;
 
 /// The position as a drawing: an SVG document that needs nothing else.
 ///
@@ -42,8 +42,7 @@ pub fn svg(table: &dyn Table) -> String {
         piles::draw(&mut scene);
     }
     scene.arrows();
-    let captions: Vec<String> = table.picture().captions.iter().map(ToString::to_string).collect();
-    scene.document(&captions)
+    scene.document()
 }
 
 /// A drawing in the making.
@@ -65,15 +64,22 @@ impl Scene<'_> {
         Paint::of(seat.map_or("", |seat| seat.id))
     }
 
-    /// What happened last, as arrows from place to place.
+    /// What happened last: arrows from place to place, and rings where something came onto the board or left it.
     fn arrows(&mut self) {
         let Some(turn) = &self.view.last_turn else { return };
-        let ends = |action: &MoveView| -> Option<((f32, f32), (f32, f32))> {
-            let (from, to) = (self.place(action.from.as_deref()?)?, self.place(action.to.as_deref()?)?);
-            Some(((from.x, from.y), (to.x, to.y)))
+        let on_board = |id: &Option<String>| {
+            let place = self.place(id.as_deref()?)?;
+            (place.kind != PlaceKind::Hand).then_some((place.x, place.y))
         };
-        let arrows: Vec<_> = turn.moves.iter().filter_map(ends).collect();
-        arrows.into_iter().for_each(|(from, to)| self.canvas.arrow(from, to));
+        let ends: Vec<_> =
+            turn.moves.iter().map(|action| (on_board(&action.from), on_board(&action.to))).collect();
+        for end in ends {
+            match end {
+                (Some(from), Some(to)) => self.canvas.arrow(from, to),
+                (None, Some(at)) | (Some(at), None) => self.canvas.ring(at, 0.42),
+                (None, None) => {}
+            }
+        }
     }
 
     /// The dice in a row around a point; those that are played are pale.
@@ -85,24 +91,26 @@ impl Scene<'_> {
         }
     }
 
-    /// The whole document, with what is said below the board.
-    fn document(mut self, captions: &[String]) -> String {
+    /// The whole document, with what is to be done or how the game ended below the board.
+    fn document(mut self) -> String {
         let (width, height) = (self.board.width, self.board.height);
-        let below = LINE * captions.len() as f32;
-        for (index, caption) in captions.iter().enumerate() {
-            let y = height + MARGIN + LINE * (index as f32 + 0.45);
-            self.canvas.label((width / 2.0, y), 0.38, "#6b6257", caption);
-        }
-        let (all, tall) = (width + 2.0 * MARGIN, height + 2.0 * MARGIN + below);
+        let verdict = self.view.verdict.as_ref().map(|verdict| verdict.reason.to_string());
+        let said = verdict.or_else(|| self.view.task.as_ref().map(ToString::to_string)).unwrap_or_default();
+        // As large as it may be, and all of it to be seen.
+        let size = (LETTERS * width).min(1.8 * width / said.chars().count().max(1) as f32);
+        self.canvas.label((width / 2.0, height + MARGIN + 0.8 * size), size, "#6b6257", &said);
+        let (all, tall) = (width + 2.0 * MARGIN, height + 2.0 * MARGIN + 1.8 * size);
+        let pixels = WIDEST.min(40.0 * all).round();
         let title = canvas::escaped(&format!("{}: {}", self.view.rules.name, self.view.fen));
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {} {}\" width=\"{}\" style=\"max-width:100%;height:auto\" \
-             role=\"img\" font-family=\"system-ui, sans-serif\"><title>{title}</title>{}{}</svg>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {} {}\" width=\"{}\" height=\"{}\" \
+             style=\"max-width:100%;height:auto\" role=\"img\" font-family=\"system-ui, sans-serif\"><title>{title}</title>{}{}</svg>",
             canvas::short(-MARGIN),
             canvas::short(-MARGIN),
             canvas::short(all),
             canvas::short(tall),
-            canvas::short((WIDEST).min(40.0 * all).round()),
+            canvas::short(pixels),
+            canvas::short((pixels * tall / all).round()),
             canvas::DEFINITIONS,
             self.canvas.finish()
         )

@@ -114,6 +114,16 @@ impl Canvas {
         ));
     }
 
+    /// A ring that lets see what is below it.
+    pub fn ring(&mut self, (x, y): (f32, f32), radius: f32) {
+        self.add(format_args!(
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"none\" stroke=\"#1d6fb8\" stroke-width=\".1\" opacity=\".7\"/>",
+            short(x),
+            short(y),
+            short(radius)
+        ));
+    }
+
     /// A dot.
     pub fn dot(&mut self, (x, y): (f32, f32), radius: f32, fill: &str) {
         self.add(format_args!(

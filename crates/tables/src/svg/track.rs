@@ -11,24 +11,27 @@ use super::canvas::{Canvas, Paint};
 pub fn draw(scene: &mut Scene<'_>) {
     let (width, height) = (scene.board.width, scene.board.height);
     let centre = (width / 2.0, height / 2.0);
-    let size = square_size(&scene.board.places);
+    let size = square_size(&scene.board.places, PlaceKind::Square);
+    let lane = square_size(&scene.board.places, PlaceKind::Lane);
     scene.canvas.block(centre, (width + 0.6, height + 0.6), 0.4, "#f4ead5", "#6b4a2c");
     for place in scene.board.places.clone() {
         let paint = scene.paint(place.seat);
         match place.kind {
             PlaceKind::Hand => yard(&mut scene.canvas, &place, (width, height), paint),
             PlaceKind::Goal => goal(&mut scene.canvas, &place, centre, paint),
-            PlaceKind::Lane => square(&mut scene.canvas, (place.x, place.y), size, paint.fill),
+            PlaceKind::Lane => square(&mut scene.canvas, (place.x, place.y), lane, paint.fill),
             _ => common_square(scene, &place, size),
         }
     }
     pieces(scene, size);
-    scene.dice(centre, 0.8);
+    if scene.view.dice.iter().any(|die| !die.is_used) {
+        scene.dice(centre, 0.8);
+    }
 }
 
-/// How large squares are: as large as their distance allows.
-fn square_size(places: &[Place]) -> f32 {
-    let squares: Vec<&Place> = places.iter().filter(|place| place.kind == PlaceKind::Square).collect();
+/// How large squares of a kind are: as large as their distance allows.
+fn square_size(places: &[Place], kind: PlaceKind) -> f32 {
+    let squares: Vec<&Place> = places.iter().filter(|place| place.kind == kind).collect();
     let apart = |pair: &[&Place]| (pair[0].x - pair[1].x).hypot(pair[0].y - pair[1].y);
     squares.windows(2).map(apart).fold(1.2, f32::min)
 }

@@ -1,6 +1,5 @@
 """Many games at once: actions in, arrays out.
 
->>> import numpy as np
 >>> import teahouse
 >>> games = teahouse.vector("ludopy", 64, seed=1)
 >>> now = games.reset()
@@ -22,7 +21,7 @@ from teahouse._errors import TeahouseError
 from teahouse._results import Verdict
 from teahouse._teahouse import Batch, Game, closed_text, game
 
-__all__ = ["CHANCE", "NOBODY", "NO_ACTION", "Step", "Vector", "vector"]
+__all__ = ["CHANCE", "NOBODY", "NO_ACTION", "VectorStep", "Vector", "vector"]
 
 CHANCE = -1
 """In ``to_move``: dice are due, and the caller hands them in."""
@@ -32,7 +31,7 @@ NO_ACTION = -1
 """The action that leaves a finished game as it is, with ``autoreset="disabled"``."""
 
 
-class Step(NamedTuple):
+class VectorStep(NamedTuple):
     """What there is to see after a step, a row for each game. The arrays are written anew by the next step."""
 
     observations: npt.NDArray[np.float32]
@@ -51,13 +50,13 @@ class Step(NamedTuple):
     """With ``autoreset="same_step"``: the last observation of every game that this step has ended."""
 
     @staticmethod
-    def empty(count: int, observation: int, actions: int, seats: int, has_final: bool = False) -> Step:
+    def empty(count: int, observation: int, actions: int, seats: int, has_final: bool = False) -> VectorStep:
         """Arrays of these sizes, all zero.
 
         >>> teahouse.vector("ludopy", 8).new_arrays().rewards.shape
         (8, 4)
         """
-        return Step(
+        return VectorStep(
             np.zeros((count, observation), np.float32),
             np.zeros((count, actions), np.bool_),
             np.zeros((count, seats), np.float32),
@@ -68,7 +67,7 @@ class Step(NamedTuple):
         )
 
 
-def _read_only(arrays: Step) -> Step:
+def _read_only(arrays: VectorStep) -> VectorStep:
     """The same memory, for reading."""
 
     def view(array: Any) -> Any:
@@ -78,7 +77,7 @@ def _read_only(arrays: Step) -> Step:
         array.flags.writeable = False
         return array
 
-    return Step(*map(view, arrays))
+    return VectorStep(*map(view, arrays))
 
 
 class Vector:
@@ -100,17 +99,17 @@ class Vector:
             raise TeahouseError(closed_text())
         return self._batch
 
-    def new_arrays(self) -> Step:
+    def new_arrays(self) -> VectorStep:
         """Arrays for ``out=``, all zero.
 
         >>> teahouse.vector("long-nardi", 8).new_arrays().masks.shape
         (8, 130)
         """
         has_final = self.autoreset == "same_step"
-        return Step.empty(self.count, self.observation_length, self.action_count, self.seats, has_final)
+        return VectorStep.empty(self.count, self.observation_length, self.action_count, self.seats, has_final)
 
     @property
-    def now(self) -> Step:
+    def now(self) -> VectorStep:
         """What the last call that was not given ``out`` has written; for reading only.
 
         >>> bool(teahouse.vector("nine-mens-morris", 2).now.masks[0, :24].all())
@@ -123,8 +122,8 @@ class Vector:
         seed: int | Sequence[int] | None = None,
         *,
         mask: npt.NDArray[np.bool_] | None = None,
-        out: Step | None = None,
-    ) -> Step:
+        out: VectorStep | None = None,
+    ) -> VectorStep:
         """Begins games anew, all of them or those of ``mask``.
 
         A seed begins the dice anew as well, without one they go on. A list has a seed for each game; its dice are those of a
@@ -142,7 +141,7 @@ class Vector:
         self._open().reset(self._arrays if out is None else out, one, each, mask)
         return self._views if out is None else out
 
-    def step(self, actions: npt.ArrayLike, *, out: Step | None = None) -> Step:
+    def step(self, actions: npt.ArrayLike, *, out: VectorStep | None = None) -> VectorStep:
         """Plays an action in every game: an array of ``int64`` or ``int32``.
 
         An action that is not legal raises :class:`teahouse.IllegalAction`, which names the game (``index``), the action and the
@@ -150,9 +149,9 @@ class Vector:
         for reading only, of which only what has changed is written. ``out`` is written as a whole.
 
         >>> games = teahouse.vector("nine-mens-morris", 2)
-        >>> games.step(np.array([0, 7])).to_move
+        >>> games.step([0, 7]).to_move
         array([1, 1], dtype=int8)
-        >>> games.step(np.array([5, 7]))
+        >>> games.step([5, 7])
         Traceback (most recent call last):
         ...
         teahouse.IllegalAction: Game 1: action 7 (d5) is not legal. ...
@@ -176,11 +175,11 @@ class Vector:
         """
         return self._open().fen(index)
 
-    def set_fen(self, index: int, fen: str) -> Step:
+    def set_fen(self, index: int, fen: str) -> VectorStep:
         """Begins a game anew from a position.
 
         >>> games = teahouse.vector("nine-mens-morris", 2)
-        >>> _ = games.step(np.array([3, 4]))
+        >>> _ = games.step([3, 4])
         >>> _ = games.set_fen(0, games.fen(1))
         >>> games.fen(0) == games.fen(1)
         True
@@ -189,7 +188,7 @@ class Vector:
         batch.set_fen(index, fen)
         return self._show(batch)
 
-    def _show(self, batch: Batch) -> Step:
+    def _show(self, batch: Batch) -> VectorStep:
         batch.show(self._arrays)
         self._holds_last = True
         return self._views
@@ -223,7 +222,7 @@ class Vector:
         """The whole batch as bytes: positions, dice to come, what could come back. Pickling holds the same.
 
         >>> games = teahouse.vector("ludopy", 2)
-        >>> Vector.restore(games.game, games.snapshot()).fen(0) == games.fen(0)
+        >>> teahouse.Vector.restore(games.game, games.snapshot()).fen(0) == games.fen(0)
         True
         """
         return self._open().snapshot()
@@ -233,7 +232,7 @@ class Vector:
         """The batch of a snapshot.
 
         >>> games = teahouse.vector("ludopy", 2)
-        >>> Vector.restore(games.game, games.snapshot()).count
+        >>> teahouse.Vector.restore(games.game, games.snapshot()).count
         2
         """
         return Vector(Batch.restore(game, snapshot, threads))
@@ -295,5 +294,5 @@ def vector(
     return Vector(Batch(game(rules), count, seed, threads, dice, autoreset, longest))
 
 
-for _item in (Step, Vector, vector):
+for _item in (VectorStep, Vector, vector):
     _item.__module__ = "teahouse"

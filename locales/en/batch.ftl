@@ -21,3 +21,16 @@ batch-over = The game is over. Reset it first; action -1 leaves it as it is.
 batch-no-snapshot = This is no snapshot of a batch, or one of another version.
 batch-other-rules = The snapshot is of other rules.
 batch-broken-snapshot = The snapshot is damaged.
+
+## Arrays of Python. $array is the name of one: actions, masks …
+# $found and $expected are types of NumPy: int64, float32 …
+vector-dtype = { $array } has elements of type { $found }, but { $expected } is needed.
+# $found is the name of a type of Python.
+vector-no-array = { $array } is { $found }, but an array of NumPy with elements of type { $expected } is needed.
+# $found and $expected are shapes: (4096, 5).
+vector-shape = { $array } has the shape { $found }, but { $expected } is needed.
+vector-not-contiguous = { $array } does not lie in one piece. numpy.ascontiguousarray makes it so.
+vector-not-writable = { $array } cannot be written.
+# $argument is the name of an argument, $known what it may be.
+vector-name-unknown = { $argument } is "{ $name }": expected { $known }.
+vector-closed = This batch has been closed.

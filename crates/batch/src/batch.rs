@@ -173,6 +173,12 @@ impl Batch {
         Ok(self.games.rolls(game))
     }
 
+    /// The same as texts with their chances: `("63", 2/36)`.
+    pub fn chances(&self, game: usize) -> Result<Vec<(String, f64)>, BatchError> {
+        self.check_game(game)?;
+        Ok(self.games.chances(game))
+    }
+
     /// The whole batch as bytes.
     pub fn snapshot(&self) -> Vec<u8> {
         let mut bytes = Vec::new();

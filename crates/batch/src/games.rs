@@ -30,6 +30,7 @@ pub(crate) trait Run: Send + Sync {
     fn played(&self, game: usize) -> u32;
     fn verdict(&self, game: usize) -> Option<game::Verdict>;
     fn rolls(&self, game: usize) -> &[(Roll, u16)];
+    fn chances(&self, game: usize) -> Vec<(String, f64)>;
     fn write(&self, out: &mut Vec<u8>);
     fn read(&mut self, bytes: &mut &[u8]) -> Result<(), BatchError>;
     fn boxed_clone(&self) -> Box<dyn Run>;
@@ -322,6 +323,17 @@ impl<G: Playable> Run for Games<G> {
 
     fn rolls(&self, game: usize) -> &[(Roll, u16)] {
         self.game.rolls(&self.slots[game].state)
+    }
+
+    fn chances(&self, game: usize) -> Vec<(String, f64)> {
+        let rolls = self.rolls(game);
+        let all: f64 = rolls.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        let text = |roll: Roll| {
+            let mut text = String::new();
+            self.game.write_roll(roll, &mut text);
+            text
+        };
+        rolls.iter().map(|&(roll, weight)| (text(roll), f64::from(weight) / all)).collect()
     }
 
     fn write(&self, out: &mut Vec<u8>) {

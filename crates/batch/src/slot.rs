@@ -215,16 +215,7 @@ impl<S: Copy> Slot<S> {
             }
             None => game.observe(&self.state, seat, row.observation),
         }
-        if earlier.is_some() {
-            // Our own marks tell where the mask has any.
-            for (marks, word) in row.mask.chunks_mut(64).zip(&*row.legal) {
-                if *word != 0 {
-                    marks.fill(false);
-                }
-            }
-        } else {
-            row.mask.fill(false);
-        }
+        row.mask.fill(false);
         row.legal.fill(0);
         let turn = game.turn(&self.state);
         *row.to_move = match turn {

@@ -34,8 +34,9 @@ impl Actions for Ludo {
 
     #[inline]
     fn tried(&self, state: &State, number: usize) -> Option<Move> {
-        if number + 1 == self.action_count() {
-            return Some(Move::PASS);
+        let pass = self.action_count() - 1;
+        if number >= pass {
+            return (number == pass).then_some(Move::PASS);
         }
         let (slot, piece) = (number / PER_SEAT, (number % PER_SEAT) as u8);
         let steps = match (slot, state.dice) {

@@ -17,6 +17,7 @@ mod shards;
 mod state;
 mod table;
 mod training;
+mod vector;
 
 /// The engine of Teahouse. Import it as `teahouse`.
 #[pyo3::pymodule]
@@ -53,4 +54,6 @@ mod _teahouse {
     use crate::table::{PyTable, replay, restore};
     #[pymodule_export]
     use crate::training::{PyCurve, PyGeneration, PyReport, PyTrainer, settings};
+    #[pymodule_export]
+    use crate::vector::{PyBatch, closed_text};
 }

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 import teahouse
 from teahouse.training import ArenaJob, Net, RolloutJob, SimulateJob, Trainer, TrainingError
 
@@ -21,11 +20,14 @@ os.environ.setdefault("RAY_health_check_failure_threshold", "3")
 ray = pytest.importorskip("ray", reason="Ray is not installed (pip install ray)")
 
 from ray.cluster_utils import Cluster  # noqa: E402
-
 from teahouse.ray.crew import Crew, pieces  # noqa: E402
 from teahouse.ray.train import Plan, train  # noqa: E402
 
 SETTINGS = {"games": 160, "generation": 32, "hidden": "16-8"}
+
+
+# Loopback addresses, but not 127.0.0.1, which Ray takes for the address that other machines know this one by.
+HEAD, SECOND = "127.0.0.2", "127.0.0.3"
 
 
 @pytest.fixture(scope="module")
@@ -33,9 +35,9 @@ def cluster() -> Iterator[Any]:
     """A node for whoever conducts; the others come and go."""
     cluster = Cluster(
         initialize_head=True,
-        head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": False},
+        head_node_args={"num_cpus": 1, "node_ip_address": HEAD, "include_dashboard": False},
     )
-    ray.init(address=cluster.address, logging_level="error", log_to_driver=False)
+    ray.init(address=cluster.address, _node_ip_address=HEAD, logging_level="error", log_to_driver=False)
     yield cluster
     ray.shutdown()
     cluster.shutdown()
@@ -44,7 +46,7 @@ def cluster() -> Iterator[Any]:
 @pytest.fixture
 def second(cluster: Any) -> Iterator[Any]:
     """A second node; a test may kill it."""
-    node = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
+    node = cluster.add_node(num_cpus=1, node_ip_address=SECOND)
     cluster.wait_for_nodes()
     yield node
     if node in cluster.worker_nodes:
@@ -138,7 +140,7 @@ def test_a_learner_that_dies_goes_on_from_the_last_checkpoint(cluster: Any, tmp_
 
         training.step = counted  # type: ignore[method-assign]
         training.run()
-    assert training.learners == 2 and any("learner was lost" in text for text in said)
+    assert training.learners > 1 and sum("learner was lost" in text for text in said) == 1, said
     assert steps[0] == 6, "the generation that was lost is done again, and nothing else"
     assert training.trainer.to_bytes() == alone(game).to_bytes()
 
@@ -175,14 +177,13 @@ def test_a_job_that_is_wrong_is_no_fault_of_the_workers(cluster: Any) -> None:
         assert [piece for piece, _ in crew.play(job, [(0, 10)])] == [(0, 10)], "the worker goes on"
 
 
-class Deadly:
-    """A job that kills whoever plays it."""
-
-    def play(self, *_: int) -> bytes:
-        os._exit(1)
-
-
 def test_a_piece_that_kills_its_workers_is_given_up(cluster: Any) -> None:
+    class Deadly:
+        """A job that kills whoever plays it."""
+
+        def play(self, *_: int) -> bytes:
+            os._exit(1)
+
     with Crew(1, lambda _: None) as crew, pytest.raises(RuntimeError, match="was lost 5 times"):
         list(crew.play(Deadly(), [(0, 1)]))
 
@@ -226,8 +227,18 @@ def test_the_command_trains_and_keeps_curves_and_files_for_tensorboard(tmp_path:
     sets = [part for name, value in SETTINGS.items() for part in ("--set", f"{name}={value}")]
     out = tmp_path / "own.safetensors"
     said = run(
-        "train", "--rules", "ludopy-two", *sets, "--out", str(out), "--test-rounds", "5", "--workers", "2",
-        "--tensorboard", str(tmp_path / "board"),
+        "train",
+        "--rules",
+        "ludopy-two",
+        *sets,
+        "--out",
+        str(out),
+        "--test-rounds",
+        "5",
+        "--workers",
+        "2",
+        "--tensorboard",
+        str(tmp_path / "board"),
     )
     lines = said.splitlines()
     assert lines[-1] == f"done after 160 games: {out}" and " against heuristic" in lines[-2]
@@ -256,10 +267,19 @@ def test_rollouts_do_not_depend_on_the_number_of_workers(cluster: Any) -> None:
     for size in (13, 200):
         total = job.sum()
         with Crew(1) as crew:
-            cut = [(line, first, min(size, 200 - first)) for line in range(len(job.lines)) for first in range(0, 200, size)]
-            for piece, shard in crew.play(job, cut):
+            cut = [(first, min(size, 200 - first)) for first in range(0, 200, size)]
+            todo = [(line, *piece) for line in range(len(job.lines)) for piece in cut]
+            for piece, shard in crew.play(job, todo):
                 total.add(piece[0], shard)
         assert total.is_done
         found.append(total.to_json())
     assert found[0] == found[1]
 
+
+def test_the_example_runs(tmp_path: Path) -> None:
+    example = Path(__file__).parents[3] / "examples" / "ray_train.py"
+    out = str(tmp_path / "net.safetensors")
+    command = [sys.executable, str(example), "--games", "300", "--workers", "2", "--out", out]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert "done after 300 games" in said and "of 200 games" in said
+    assert Net.load(tmp_path / "net.safetensors").rules_id == "ludopy-two"

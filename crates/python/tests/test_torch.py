@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
-
 import teahouse
 from teahouse import training
 from teahouse.training import ArenaJob, Inputs, Net, Trainer
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed (pip install torch); make test-long installs it")
+WHY = "PyTorch is not installed (pip install torch); make test-long installs it"
+torch = pytest.importorskip("torch", reason=WHY)
 
 from teahouse.torch import TeahouseNet  # noqa: E402
 
@@ -96,3 +98,11 @@ def test_a_module_can_be_pickled_and_its_state_be_kept() -> None:
     other = TeahouseNet(training.random_net(teahouse.game("ludopy-two"), hidden=[8, 4], seed=2))
     other.load_state_dict(module.state_dict())
     assert other.to_net() == net
+
+
+def test_the_example_runs(tmp_path: Path) -> None:
+    example = Path(__file__).parents[3] / "examples" / "torch_td.py"
+    command = [sys.executable, str(example), "--games", "400", "--out", str(tmp_path / "net.safetensors")]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert "400 games, loss " in said and "of 400 games against random moves" in said
+    assert Net.load(tmp_path / "net.safetensors").rules_id == "ludopy-two"

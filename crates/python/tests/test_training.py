@@ -12,14 +12,23 @@ import subprocess
 import sys
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
-
 import teahouse
 from teahouse import training
-from teahouse.training import ArenaJob, Curve, Generation, Net, RolloutJob, SimulateJob, Trainer, TrainingError
+from teahouse.training import (
+    ArenaJob,
+    Curve,
+    Generation,
+    Net,
+    RolloutJob,
+    SimulateJob,
+    Trainer,
+    TrainingError,
+)
 
 SMALL = {"games": 60, "generation": 24, "hidden": "16-8"}
 
@@ -37,7 +46,7 @@ def command() -> str:
 
 def generation_in(trainer: Trainer, cuts: list[int]) -> list[bytes]:
     bounds = [0, *[cut for cut in cuts if cut < trainer.generation_games], trainer.generation_games]
-    return [trainer.play(first, end - first) for first, end in zip(bounds, bounds[1:], strict=False)]
+    return [trainer.play(first, end - first) for first, end in pairwise(bounds)]
 
 
 def test_a_training_does_not_depend_on_how_its_generations_are_cut() -> None:
@@ -67,7 +76,7 @@ def test_a_training_goes_on_where_the_command_line_stopped_and_the_other_way_rou
     # What the command line wrote, Python reads.
     read = Trainer.resume(game, tmp_path / "alone.checkpoint", **SMALL)
     assert read.is_done and read.best_net == alone
-    with pytest.raises(TrainingError, match="seed=1.*seed=2"):
+    with pytest.raises(TrainingError, match=r"seed=1.*seed=2"):
         Trainer.resume(game, tmp_path / "alone.checkpoint", **SMALL, seed=2)
 
 
@@ -78,13 +87,13 @@ def test_settings_have_the_names_of_the_command_line() -> None:
     assert all(meaning for _, meaning in listed.values())
     with pytest.raises(TrainingError, match="there is no setting `lamda`"):
         Trainer(game, lamda=1)
-    with pytest.raises(TrainingError, match="games = \"0\" is not a whole number from 1"):
+    with pytest.raises(TrainingError, match='games = "0" is not a whole number from 1'):
         Trainer(game, games=0)
     with pytest.raises(TrainingError, match="expected original, generations, refinement"):
         Trainer(game, "mine")
     with pytest.raises(teahouse.PlayerError, match="Mill is played by search"):
         Trainer(teahouse.game("nine-mens-morris"))
-    with pytest.raises(ValueError, match="threads|2000"):
+    with pytest.raises(ValueError, match=r"threads|2000"):
         Trainer(game, threads=2000)
 
 

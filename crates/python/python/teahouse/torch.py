@@ -18,8 +18,8 @@ from teahouse.training import Inputs, Net
 
 
 class TeahouseNet(nn.Module):
-    """A net as a module. It takes positions as :class:`teahouse.training.Inputs`, or as a tensor with a row of all inputs
-    for each, and answers with a row of chances for each."""
+    """A net as a module. It takes positions as :class:`teahouse.training.Inputs`, or as a tensor with a row of
+    all inputs for each, and answers with a row of chances for each."""
 
     def __init__(self, net: Net) -> None:
         super().__init__()
@@ -60,14 +60,15 @@ class TeahouseNet(nn.Module):
         return torch.tanh(sums) if self.head == "tanh" else sums
 
     def loss(self, positions: Inputs | Tensor, targets: Tensor) -> Tensor:
-        """The mean loss per position, as the trainer in Rust has it: cross-entropy, or half the squared error."""
+        """The mean loss per position, as the trainer has it: cross-entropy, or half the squared error."""
         targets = targets.to(self.first_bias.device)
         if self.head == "softmax":
             return -(targets * torch.log_softmax(self.sums(positions), dim=-1)).sum(-1).mean()
         return 0.5 * (self(positions) - targets).square().sum(-1).mean()
 
     def to_net(self, note: str | None = None) -> Net:
-        """The net with the weights as they are now, to be saved and to play; ``note`` becomes a line of its history."""
+        """The net with the weights as they are now; ``note`` becomes a line of its history."""
+
         def plain(tensor: Tensor) -> Tensor:
             return tensor.detach().to("cpu", torch.float32).contiguous()
 

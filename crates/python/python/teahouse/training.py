@@ -1,7 +1,8 @@
 """Nets, trainings, and long jobs in shards that can be done anywhere.
 
-A shard is a range of a job's games, rounds or trials, as bytes. What it holds depends on the job and the range alone, and
-results are added up in their order, so that a job comes to the same bits however it is cut and whoever does the pieces.
+A shard is a range of a job's games, rounds or trials, as bytes. What it holds depends on the job and the range
+alone, and results are added up in their order, so that a job comes to the same bits however it is cut and whoever
+does the pieces.
 
 >>> import teahouse
 >>> game = teahouse.game("ludopy-two")
@@ -10,7 +11,8 @@ results are added up in their order, so that a job comes to the same bits howeve
 >>> trainer.learn(shards).games
 32
 
-``python -m teahouse.ray`` does the same on a cluster; :mod:`teahouse.torch` has the nets as modules of PyTorch.
+``python -m teahouse.ray`` does the same on a cluster; :mod:`teahouse.torch` has the nets as modules of
+PyTorch.
 """
 
 from teahouse._errors import TrainingError

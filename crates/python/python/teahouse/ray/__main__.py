@@ -1,4 +1,4 @@
-"""``python -m teahouse.ray``: the commands of ``teahouse`` on a Ray cluster, with the same options and results."""
+"""The commands of ``teahouse`` on a Ray cluster, with the same options and results."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
 
     add_train(command("train", "a net teaches itself a game"))
     sub = command("arena", "players against players, with confidence intervals")
-    sub.add_argument("players", nargs="+", help="two or more, such as random, heuristic, greedy:FILE, level:5")
+    sub.add_argument("players", nargs="+", help="two or more, such as random, greedy:FILE, level:5")
     sub.add_argument("--rounds", type=count, default=1000)
     sub.add_argument("--gauntlet", action="store_true", help="the first player against each of the others")
     sub.add_argument("--opening", type=int, default=0, help="draw so many first decisions at random")
@@ -99,13 +99,21 @@ def plan_of(options: argparse.Namespace) -> Plan:
     net = Net.load(options.net) if options.net else None
     if net is not None and net.rules_digest != game.digest and not options.any_rules:
         raise teahouse.TrainingError(
-            f"the net was trained for other rules: {net.rules_id} (digest {net.rules_digest}), and these have the "
-            f"digest {game.digest}; --any-rules uses it all the same"
+            f"the net was trained for other rules: {net.rules_id} (digest {net.rules_digest}), and these have "
+            f"the digest {game.digest}; --any-rules uses it all the same"
         )
     return Plan(
-        game=game, out=options.out, recipe=options.recipe, settings=changes(options.set), net=net,
-        seconds=options.seconds, opponent=options.opponent, test_rounds=options.test_rounds,
-        test_every=options.test_every, any_rules=options.any_rules, tensorboard=options.tensorboard,
+        game=game,
+        out=options.out,
+        recipe=options.recipe,
+        settings=changes(options.set),
+        net=net,
+        seconds=options.seconds,
+        opponent=options.opponent,
+        test_rounds=options.test_rounds,
+        test_every=options.test_every,
+        any_rules=options.any_rules,
+        tensorboard=options.tensorboard,
     )
 
 

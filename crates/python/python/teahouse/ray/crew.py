@@ -31,14 +31,14 @@ def connect(address: str | None = None, workers: int | None = None) -> None:
     quiet: dict[str, Any] = {"include_dashboard": False, "logging_level": "error", "log_to_driver": False}
     if address is None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        ray.init(num_cpus=workers, _node_ip_address="127.0.0.1", **quiet)
+        ray.init(address="local", num_cpus=workers, _node_ip_address="127.0.0.1", **quiet)
     else:
         quiet.pop("include_dashboard")
         ray.init(address=address, **quiet)
 
 
 def pieces(end: int, workers: int, most: int = 1 << 20) -> list[Piece]:
-    """Cuts ``0..end`` into pieces (first, count): several for each worker, so that none waits long for the others."""
+    """Cuts ``0..end`` into pieces (first, count): several for each worker, so that none waits long."""
     size = max(1, min(most, -(-end // (4 * max(1, workers)))))
     return [(first, min(size, end - first)) for first in range(0, end, size)]
 
@@ -63,8 +63,8 @@ class Player:
 
 
 class Crew:
-    """Workers, one for every CPU of the cluster unless told otherwise. Those that die are replaced as soon as there is
-    room for others."""
+    """Workers, one for every CPU of the cluster unless told otherwise. Those that die are replaced as soon as
+    there is room for others."""
 
     def __init__(self, workers: int | None = None, say: Callable[[str], None] | None = None) -> None:
         self.size = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -90,8 +90,8 @@ class Crew:
     def play(
         self, job: Job, todo: Iterable[Piece], is_wanted: Callable[[Piece], bool] = lambda _: True
     ) -> Iterator[tuple[Piece, bytes]]:
-        """Plays the pieces of a job, and yields each with its shard as it is done, in any order. Pieces that nobody wants
-        any more when their turn comes are left out."""
+        """Plays the pieces of a job, and yields each with its shard as it is done, in any order. Pieces that
+        nobody wants any more when their turn comes are left out."""
         self._jobs += 1
         number, holder, tries = self._jobs, [ray.put(job)], dict[Piece, int]()
         left = deque(todo)

@@ -66,13 +66,22 @@ def job_of(
     options: Namespace, game: teahouse.Game, pair: tuple[int, int], policies: list[str], matches: bool
 ) -> ArenaJob:
     """One pairing."""
+
     def policy(at: int) -> str:
         return (policies[at] if at < len(policies) else policies[-1]) if policies else "right"
 
     first, second = (options.players[at] for at in pair)
     return ArenaJob(
-        game, first, second, rounds=options.rounds, seed=options.seed, opening=options.opening,
-        sprt=options.sprt, keep_games=bool(options.records), any_rules=options.any_rules, threads=1,
+        game,
+        first,
+        second,
+        rounds=options.rounds,
+        seed=options.seed,
+        opening=options.opening,
+        sprt=options.sprt,
+        keep_games=bool(options.records),
+        any_rules=options.any_rules,
+        threads=1,
         policies=(policy(pair[0]), policy(pair[1])) if matches else None,
     )
 
@@ -101,8 +110,16 @@ def rollout(options: Namespace, crew: Crew) -> None:
     if options.roll is not None:
         table.roll(options.roll)
     job = RolloutJob(
-        table, net=options.net, any_rules=options.any_rules, trials=options.trials, error=options.error,
-        truncate=options.truncate, with_luck=options.with_luck, lines=options.lines, seed=options.seed, threads=1,
+        table,
+        net=options.net,
+        any_rules=options.any_rules,
+        trials=options.trials,
+        error=options.error,
+        truncate=options.truncate,
+        with_luck=options.with_luck,
+        lines=options.lines,
+        seed=options.seed,
+        threads=1,
     )
     total, lines = job.sum(), len(job.lines)
     bar = Bar(lines * job.trials, "trials")
@@ -128,8 +145,12 @@ def rollout(options: Namespace, crew: Crew) -> None:
 def simulate(options: Namespace, crew: Crew) -> None:
     """Plays random games, and prints what ``teahouse simulate`` does."""
     job = SimulateJob(
-        teahouse.game(options.rules), games=options.games, seed=options.seed, longest=options.longest,
-        keep_games=bool(options.records), threads=1,
+        teahouse.game(options.rules),
+        games=options.games,
+        seed=options.seed,
+        longest=options.longest,
+        keep_games=bool(options.records),
+        threads=1,
     )
     total, started, bar, records = job.sum(), time.monotonic(), Bar(options.games, "games"), list[str]()
     try:

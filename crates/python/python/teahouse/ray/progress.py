@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 
 class Bar:
@@ -28,8 +29,8 @@ class Bar:
         speed = (position - self.first) / max(seconds, 1e-9)
         left = (self.length - position) / speed if speed > 0 else 0
         full = int(40 * position / max(self.length, 1))
-        text = f"{'█' * full:<40} {position}/{self.length} {self.unit} {speed:.0f}/s {left:.0f}s left {message}"
-        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+        counted = f"{position}/{self.length} {self.unit} {speed:.0f}/s {left:.0f}s left {message}"
+        print(f"\r\x1b[K{'█' * full:<40} {counted}", end="", file=sys.stderr, flush=True)
         self.shown = True
 
     def say(self, text: str) -> None:
@@ -78,7 +79,7 @@ class Board:
             self.writer.close()
 
 
-def writer_of(folder: str):  # type: ignore[no-untyped-def]
+def writer_of(folder: str) -> Any:
     """A writer of PyTorch or of tensorboardX, whichever is there."""
     try:
         from torch.utils.tensorboard import SummaryWriter
@@ -86,5 +87,6 @@ def writer_of(folder: str):  # type: ignore[no-untyped-def]
         try:
             from tensorboardX import SummaryWriter
         except ImportError:
-            raise SystemExit("--tensorboard: neither tensorboard (with torch) nor tensorboardX is installed") from None
+            missing = "--tensorboard: neither tensorboard (with torch) nor tensorboardX is installed"
+            raise RuntimeError(missing) from None
     return SummaryWriter(folder)

@@ -9,11 +9,22 @@ from typing import Any
 
 import ray
 from ray.exceptions import RayError, RayTaskError
+from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 import teahouse
-from teahouse.ray.crew import Crew, pieces
+from teahouse.ray.crew import MOST_TRIES, Crew, pieces
 from teahouse.ray.progress import Bar, Board, write_whole
-from teahouse.training import LONGEST_GAME, ArenaJob, ArenaSum, Curve, Generation, Net, Report, Trainer, TrainingError
+from teahouse.training import (
+    LONGEST_GAME,
+    ArenaJob,
+    ArenaSum,
+    Curve,
+    Generation,
+    Net,
+    Report,
+    Trainer,
+    TrainingError,
+)
 
 
 @dataclass
@@ -47,7 +58,8 @@ class Plan:
         if self.out.is_dir() or not self.out.name:
             raise TrainingError(f"--out {self.out}: expected a file, such as my-net.safetensors")
         if self.out.suffix in (".checkpoint", ".csv", ".svg"):
-            raise TrainingError(f"--out {self.out}: the training keeps something else there; use .safetensors")
+            what = "the training keeps something else there; use .safetensors"
+            raise TrainingError(f"--out {self.out}: {what}")
         if self.recipe == "refinement" and self.net is None:
             raise TrainingError("--recipe refinement goes on from a net; name it with --from")
         try:
@@ -114,12 +126,23 @@ class Training:
         self.start_learner()
 
     def start_learner(self) -> None:
-        """A learner that goes on from the last checkpoint."""
-        self.learners += 1
+        """A learner that goes on from the last checkpoint, on the node of whoever conducts if it can be."""
         self.reports = []
-        remote = ray.remote(num_cpus=0, max_restarts=0)(Learner)
-        self.learner = remote.remote(self.plan.game, self.saved)
-        self.generation = Generation(self.plan.game, ray.get(self.learner.generation.remote()), 1)
+        here = NodeAffinitySchedulingStrategy(ray.get_runtime_context().get_node_id(), soft=True)
+        remote = ray.remote(num_cpus=0, max_restarts=0, scheduling_strategy=here)(Learner)
+        for tries_left in reversed(range(MOST_TRIES)):
+            self.learners += 1
+            self.learner = remote.remote(self.plan.game, self.saved)
+            try:
+                generation = ray.get(self.learner.generation.remote())
+                break
+            except RayTaskError:
+                raise
+            except RayError:
+                # It may have been sent to a node that is dead and not yet known to be.
+                if not tries_left:
+                    raise
+        self.generation = Generation(self.plan.game, generation, 1)
         self.games = self.generation.games
 
     def is_late(self) -> bool:

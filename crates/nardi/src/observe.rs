@@ -48,8 +48,8 @@ impl Observe for Nardi {
     fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
         let out: &mut [f32; LENGTH] = out.try_into().expect("the buffer must be as long as the observation");
         let (side, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
-        for point in 0..24 {
-            out[point] = share(state.counts[side][point]);
+        for (seen, &checkers) in out.iter_mut().zip(&state.counts[side]) {
+            *seen = share(checkers);
         }
         for point in 0..12 {
             out[36 + point] = share(state.counts[enemy][point]);

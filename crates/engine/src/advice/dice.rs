@@ -79,6 +79,9 @@ pub(crate) fn note_rollout<G: Outcomes>(game: &G, line: &mut Line, result: &Roll
     }
 }
 
+/// A line with the position it leads to and the seat that has just left it.
+pub(super) type Reached<G> = (<G as game::Game>::State, Seat, Line);
+
 impl<G: DiceGame + Show + Perft> DiceAdvisor<G> {
     /// The lines that [`Advisor::advise`] would compare by rollouts, each with the position it leads to and the seat that
     /// has just left it, and who judges positions.
@@ -87,7 +90,7 @@ impl<G: DiceGame + Show + Perft> DiceAdvisor<G> {
         table: &dyn Table,
         limits: &Limits,
         settings: &Settings,
-    ) -> Result<(Vec<(G::State, Seat, Line)>, Evaluator<G>), AdviceError> {
+    ) -> Result<(Vec<Reached<G>>, Evaluator<G>), AdviceError> {
         let state = *table_of(self.game.as_ref(), table)?.history().state();
         let seat = match self.game.turn(&state) {
             Turn::Seat(seat) => seat,

@@ -152,6 +152,7 @@ bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the
 	$(MAKE) --no-print-directory wheel
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	$(VENV)/bin/python bench/import_time.py
+	$(VENV)/bin/python bench/python.py
 	cargo build --release --quiet --package teahouse-wasm --example desk
 	node bench/wasm.mjs $(ENGINE) $(TARGET)/release/examples/desk web/built/nets
 

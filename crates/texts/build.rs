@@ -6,7 +6,8 @@ use std::{env, fs};
 
 /// What is said by the edges alone, which have all languages inside or bring their own texts: builds with nothing but
 /// English, such as the engine of a page, leave it out.
-const OF_EDGES: [&str; 6] = ["analyse", "learning", "page", "protocol", "serve", "terminal"];
+const OF_EDGES: [&str; 8] =
+    ["analyse", "batch", "learning", "page", "protocol", "report", "serve", "terminal"];
 
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
@@ -23,7 +24,8 @@ fn main() {
         };
         for file in sorted(&folder).into_iter().filter(is_said) {
             println!("cargo:rerun-if-changed={}", file.display());
-            let path = file.canonicalize().expect("the file exists").display().to_string();
+            let path = if has_all { file.clone() } else { without_comments(&file) };
+            let path = path.canonicalize().expect("the file exists").display().to_string();
             writeln!(code, "        ({:?}, include_str!({path:?})),", name(&file))
                 .expect("a String takes it");
         }
@@ -32,6 +34,15 @@ fn main() {
     code.push_str("];\n");
     fs::write(Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("locales.rs"), code)
         .expect("the build folder is writable");
+}
+
+/// A copy of a file without what it says to translators, which is an eighth of its bytes.
+fn without_comments(file: &Path) -> PathBuf {
+    let text = fs::read_to_string(file).expect("the file is a text");
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let copy = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join(format!("{}.ftl", name(file)));
+    fs::write(&copy, lines.collect::<Vec<_>>().join("\n")).expect("the build folder is writable");
+    copy
 }
 
 fn sorted(folder: &Path) -> Vec<PathBuf> {

@@ -39,7 +39,6 @@ mat-double = لا تقول Doubles إلى كم. المتوقع: Doubles => 2.
 mat-wins = لا تقول Wins كم نقطة. المتوقع: Wins 1 point.
 mat-move = «{ $found }» ليست نقلة. المتوقع: من/إلى، من 24 نزولًا إلى 1، و0 أو off لخارج الرقعة.
 mat-variation = هذه مباراة { $variation }؛ لا تمكن إعادة إلا مباريات النرد الطويل.
-mat-cube-first = لا تجوز المضاعفة قبل الرمية الأولى.
 mat-other-turn = الدور دور { $seat }.
 mat-other-dice = النرد على الرقعة هو { $dice }.
 mat-must-move = يمكن لعب المزيد من هذا النرد، فيجب لعبه.

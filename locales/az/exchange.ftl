@@ -37,7 +37,6 @@ mat-double = Doubles neçəyə qədər olduğunu demir. Gözlənilən: Doubles =
 mat-wins = Wins neçə xal olduğunu demir. Gözlənilən: Wins 1 point.
 mat-move = "{ $found }" gediş deyil. Gözlənilən: haradan/hara, 24-dən 1-ə qədər, taxtadan kənar üçün 0 və ya off.
 mat-variation = Bu, { $variation } matçıdır; yalnız nərd matçları təkrar oynana bilər.
-mat-cube-first = İlk zərdən əvvəl ikiqatlamaq olmaz.
 mat-other-turn = Növbə { $seat } tərəfindədir.
 mat-other-dice = Taxtadakı zərlər: { $dice }.
 mat-must-move = Bu zərlərlə hələ oynamaq olar, deməli, oynanmalıdır.

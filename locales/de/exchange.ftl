@@ -36,7 +36,10 @@ mat-double = Doubles sagt nicht, auf wie viel. Erwartet wird: Doubles => 2.
 mat-wins = Wins sagt nicht, wie viele Punkte. Erwartet wird: Wins 1 point.
 mat-move = "{ $found }" ist kein Zug. Erwartet wird: von/nach, von 24 hinab bis 1, 0 oder off fürs Abtragen.
 mat-variation = Das ist ein Match in { $variation }; nachspielen lassen sich nur Matches in Nardi.
-mat-cube-first = Vor dem ersten Wurf darf nicht gedoppelt werden.
+mat-cube = Auf { $found } lässt sich nicht doppeln. Erwartet wird: Doubles => { $expected }.
+mat-points = Eine Partie, die jetzt aufgegeben wird, zählt nicht { $found }. Erwartet wird: { $expected }.
+mat-other-end = Die Partie endete anders: { $problem }
+mat-score = Als Stand vor dieser Partie ist { $found } angegeben; das folgt nicht aus den Partien davor. Erwartet wird: { $expected }.
 mat-other-turn = Am Zug ist { $seat }.
 mat-other-dice = Die Würfel, die da liegen, sind { $dice }.
 mat-must-move = Von diesen Würfeln lässt sich noch mehr spielen, also muss es gespielt werden.

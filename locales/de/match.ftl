@@ -12,6 +12,7 @@ match-cube-is-theirs = der Dopplerwürfel gehört der anderen Seite
 match-double-not-now = jetzt darf nicht gedoppelt werden
 match-game-goes-on = die Partie ist noch nicht zu Ende
 match-over = das Match ist zu Ende
+match-no-koks = diese Regeln kennen keinen Koks
 match-none = diese Regeln kennen keine Matches; Spiele der Familie nardi schon
 match-score = mit { $first }–{ $second } kann in einem Match bis { $length } niemand beginnen: es ist zu Ende
 
@@ -21,6 +22,11 @@ match-verdict-dropped =
     { $points ->
         [one] { $winner } gewinnt einen Punkt: { $loser } hat das Doppel abgelehnt.
        *[other] { $winner } gewinnt { $points } Punkte: { $loser } hat das Doppel abgelehnt.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } gewinnt einen Punkt: { $loser } hat aufgegeben.
+       *[other] { $winner } gewinnt { $points } Punkte: { $loser } hat aufgegeben.
     }
 
 ## Records of matches
@@ -40,6 +46,9 @@ terminal-roll-or-double = { $seat }: würfeln oder doppeln?
 terminal-doubles = { $seat } doppelt auf { $value }
 terminal-takes = { $seat } nimmt an; der Dopplerwürfel zeigt { $value }
 terminal-drops = { $seat } lehnt ab
+terminal-resigns = { $seat } gibt auf
+terminal-resign-what = Tippe resign, um die Partie aufzugeben, oder resign match, um das ganze Match aufzugeben.
+terminal-resign-between = Die Partie ist zu Ende. Tippe resign match, um das Match aufzugeben.
 terminal-next-game = Partie { $game }
 terminal-match-goes-on = { $reason } Im Match steht es { $first }–{ $second }; weiter mit next.
 terminal-match-won = { $reason } { $seat } gewinnt das Match { $first }–{ $second }.

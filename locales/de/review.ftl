@@ -14,71 +14,12 @@ review-threw-away-win = Einen Gewinn in { $actions } verschenkt.
 review-passed-over-win = Einen Gewinn in { $actions } übersehen.
 review-allowed-loss = Einen Verlust in { $actions } zugelassen.
 
-## The report.
-review-row-rate = Fehlerrate (Tausendstelpunkte je Entscheidung)
-review-row-level = gespielt wie Stufe
-review-row-decisions = Entscheidungen
-review-row-lost = verlorene Punkte
-review-row-blunders = Patzer
-review-row-mistakes = Fehler
-review-row-inaccuracies = Ungenauigkeiten
-review-row-luck = Glück der eigenen Würfe
-review-row-result = Ergebnis
-review-row-without-luck = Ergebnis ohne Glück
-review-worst = Das Schlimmste zuerst:
-review-nothing-lost = Nichts Nennenswertes wurde verloren.
-review-decision = Zug { $turn }, { $seat }: { $played } ({ $value }), { $mark }: { $loss } verloren; besser { $best } ({ $best-value })
-review-decision-dice = Zug { $turn }, { $seat } { $dice }: { $played } ({ $value }), { $mark }: { $loss } verloren; besser { $best } ({ $best-value })
-review-stopped = Vorzeitig angehalten: { $done } von { $of } Entscheidungen und Würfen sind beurteilt.
-
-## Comments in records.
-review-comment = { $mark }: { $loss } verloren, besser { $best }
-review-comment-luck = Glück { $luck }
-review-comment-notes = { $comment }. { $notes }
-
-## The report on many games
-review-games = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}
-review-openings = Eröffnungen, die häufigste zuerst, mit dem Ergebnis dessen, der begann:
-review-column-player = Spieler
-review-column-games = Partien
-review-column-luck = Glück je Partie
-review-column-result = Ergebnis je Partie
-review-column-without-luck = ohne Glück
-review-column-opening = Eröffnung
-review-column-wins = Siege
-
-## The drawing
-review-svg-title = { $rules }: Gewinnchancen und Glück
-review-svg-chances = Gewinnchance: { $seat }
-review-svg-luck = Würfelglück (Punkte)
-review-svg-turns = Zug
-
-## The analysis of a position.
-analyse-move = Zug
-analyse-points = Punkte
-analyse-column-interval = 95 %
-analyse-depth = Tiefe
-analyse-column-trials = Durchläufe
-analyse-chances = Chancen
-analyse-roll = Wurf
-analyse-best = bester Zug
-analyse-luck = Glück
-analyse-worth = { $wins }; { $equity } Punkte für { $seat }
-analyse-win = { $seat } gewinnt zu { $percent } %
-analyse-won-in = gewonnen in { $actions }
-analyse-lost-in = verloren in { $actions }
-analyse-stopped = Vorzeitig angehalten.
-analyse-physics = Was jede Figur bedroht und was ihr droht:
-analyse-piece = Figur
-analyse-place = Platz
-analyse-to-goal = bis zum Ziel
-analyse-risk = Gefahr
-analyse-safety = Sicherheit
-analyse-safe = sicher
-analyse-blockade = Blockade
-analyse-threats = bedroht von
-analyse-strikes = bedroht
-analyse-strike = { $seat } { $piece } mit { $number }
+## What is said about a decision about the cube
+review-cube-missed-take = { $seat } hätte doppeln sollen: { $percent } % reichen für ein Doppel, und { $other } muss annehmen.
+review-cube-missed-drop = { $seat } hätte doppeln sollen: bei { $percent } % ist die Partie sofort gewonnen, denn { $other } muss ablehnen.
+review-cube-too-early = Zu früh gedoppelt: { $seat } gewinnt zu { $percent } %.
+review-cube-too-good = Zu gut zum Doppeln: { $seat } gewinnt zu { $percent } %, und auf Mars weiterzuspielen ist mehr wert als eine Ablehnung.
+review-cube-no-gain = Ein Doppel bringt nichts: { $seat } braucht nicht mehr Punkte, als die Partie schon wert ist.
+review-cube-wrong-take = { $seat } hätte ablehnen sollen: { $percent } % reichen nicht, um für doppelte Punkte weiterzuspielen.
+review-cube-wrong-drop = { $seat } hätte annehmen sollen: { $percent } % reichen zum Weiterspielen.
+review-cube-match = So gewinnt { $seat } das Match zu { $played } % statt zu { $best } %.

@@ -148,9 +148,11 @@ do-answer = { $seat } doubles to { $value }: take it, or give up the game?
 say-double = { $seat } doubles
 say-take = { $seat } takes the double
 say-drop = { $seat } drops the double
+say-resign = { $seat } resigns the game
 moves-double = doubles
 moves-take = takes
 moves-drop = drops
+moves-resign = resigns
 
 # A link that is called "Look at it".
 games-look-label = Look at it: { $variant }

@@ -38,7 +38,13 @@ mat-double = Doubles does not say to what. Expected: Doubles => 2.
 mat-wins = Wins does not say how many points. Expected: Wins 1 point.
 mat-move = "{ $found }" is no move. Expected: from/to, from 24 down to 1, 0 or off for off the board.
 mat-variation = This is a match of { $variation }; matches of Nardi alone can be replayed.
-mat-cube-first = The cube cannot be turned before the first roll.
+mat-cube = The cube cannot be turned to { $found }. Expected: Doubles => { $expected }.
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = A game that is given up now is not worth { $found }. Expected: { $expected }.
+# $problem says how the game ended.
+mat-other-end = The game ended otherwise: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = The score before this game is said to be { $found }, and does not follow from the games before. Expected: { $expected }.
 mat-other-turn = It is the turn of { $seat }.
 mat-other-dice = The dice that lie there are { $dice }.
 mat-must-move = More of these dice can be played, and must be.

@@ -9,6 +9,7 @@ match-cube-is-theirs = the cube belongs to the other side
 match-double-not-now = the cube cannot be turned now
 match-game-goes-on = the game is not over yet
 match-over = the match is over
+match-no-koks = these rules know no koks
 match-none = these rules know no matches; games of the nardi family do
 match-score = nobody can begin at { $first }–{ $second } in a match to { $length }: it is over
 
@@ -19,6 +20,11 @@ match-verdict-dropped =
     { $points ->
         [one] { $winner } wins { $points } point: { $loser } dropped the double.
        *[other] { $winner } wins { $points } points: { $loser } dropped the double.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } wins { $points } point: { $loser } resigned.
+       *[other] { $winner } wins { $points } points: { $loser } resigned.
     }
 
 ## Records of matches
@@ -38,6 +44,9 @@ terminal-roll-or-double = { $seat }: roll or double?
 terminal-doubles = { $seat } doubles to { $value }
 terminal-takes = { $seat } takes; the cube shows { $value }
 terminal-drops = { $seat } drops
+terminal-resigns = { $seat } resigns
+terminal-resign-what = Type resign to give up the game, or resign match to give up the whole match.
+terminal-resign-between = The game is over. Type resign match to give up the match.
 terminal-next-game = Game { $game }
 # $reason says how the game ended; $first and $second are the points of both sides.
 terminal-match-goes-on = { $reason } The match stands { $first }–{ $second }; type next.

@@ -37,7 +37,6 @@ mat-double = Doubles no dice a cuánto. Se espera: Doubles => 2.
 mat-wins = Wins no dice cuántos puntos. Se espera: Wins 1 point.
 mat-move = "{ $found }" no es una jugada. Se espera: desde/hasta, de 24 a 1, y 0 u off para fuera del tablero.
 mat-variation = Este es un encuentro de { $variation }; solo se pueden reproducir encuentros de Nardi.
-mat-cube-first = No se puede doblar antes de la primera tirada.
 mat-other-turn = Le toca a { $seat }.
 mat-other-dice = Los dados que hay sobre el tablero son { $dice }.
 mat-must-move = Se puede jugar más de estos dados, así que hay que jugarlo.

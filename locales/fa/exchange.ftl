@@ -36,7 +36,6 @@ mat-double = Doubles نمی‌گوید تا چند. شکل درست: Doubles => 
 mat-wins = Wins نمی‌گوید چند امتیاز. شکل درست: Wins 1 point.
 mat-move = «{ $found }» حرکت نیست. شکل درست: مبدأ/مقصد، از 24 تا 1، و 0 یا off برای بیرون صفحه.
 mat-variation = این مسابقهٔ { $variation } است؛ فقط مسابقه‌های نرد بلند را می‌شود دوباره بازی کرد.
-mat-cube-first = پیش از تاس اول نمی‌شود دوبل کرد.
 mat-other-turn = نوبت { $seat } است.
 mat-other-dice = تاسی که روی صفحه است { $dice } است.
 mat-must-move = از این تاس‌ها بیشتر می‌شود بازی کرد، پس باید بازی شود.

@@ -36,7 +36,6 @@ mat-double = Doubles ne dit pas à combien. Attendu : Doubles => 2.
 mat-wins = Wins ne dit pas combien de points. Attendu : Wins 1 point.
 mat-move = "{ $found }" n’est pas un coup. Attendu : départ/arrivée, de 24 à 1, 0 ou off pour un pion sorti.
 mat-variation = C’est un match de { $variation } ; seuls les matchs de Narde peuvent être rejoués.
-mat-cube-first = On ne peut pas doubler avant le premier lancer.
 mat-other-turn = C’est à { $seat } de jouer.
 mat-other-dice = Les dés sur la table sont { $dice }.
 mat-must-move = Ces dés peuvent encore se jouer, et doivent donc l’être.

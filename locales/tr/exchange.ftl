@@ -37,7 +37,6 @@ mat-double = Doubles kaça katlandığını söylemiyor. Beklenen: Doubles => 2.
 mat-wins = Wins kaç puan olduğunu söylemiyor. Beklenen: Wins 1 point.
 mat-move = "{ $found }" bir hamle değil. Beklenen: nereden/nereye, 24'ten 1'e kadar, tahtanın dışı için 0 ya da off.
 mat-variation = Bu bir { $variation } maçı; yalnızca nardi maçları yeniden oynatılabilir.
-mat-cube-first = İlk zardan önce vido denemez.
 mat-other-turn = Sıra { $seat } tarafında.
 mat-other-dice = Tahtadaki zarlar: { $dice }.
 mat-must-move = Bu zarlarla daha oynanabilir, öyleyse oynanmalı.

@@ -35,7 +35,6 @@ mat-double = Doubles 没有写明加到几。应为：Doubles => 2。
 mat-wins = Wins 没有写明得几分。应为：Wins 1 point。
 mat-move = “{ $found }”不是走法。应为：起点/终点，从 24 到 1，移出棋盘用 0 或 off。
 mat-variation = 这是 { $variation } 的比赛；只能重现长双陆的比赛。
-mat-cube-first = 第一次掷骰之前不能加倍。
 mat-other-turn = 现在轮到{ $seat }。
 mat-other-dice = 盘上的骰子是 { $dice }。
 mat-must-move = 这些骰子还能走，必须走完。

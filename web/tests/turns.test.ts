@@ -174,3 +174,31 @@ test('a turn without a move says why before it passes', async ({ open }) => {
   await page.locator('.now p', { hasText: /^Red cannot play \d and passes/ }).waitFor();
   await page.locator('.turn', { hasText: 'pass' }).first().waitFor();
 });
+
+/** Lets every answer of the engine take its time. It runs in the page. */
+function answerLate() {
+  const listen = Worker.prototype.addEventListener;
+  Worker.prototype.addEventListener = function (kind: string, hear: EventListener) {
+    const later = (event: Event) => setTimeout(() => hear.call(this, event), 40);
+    listen.call(this, kind, kind === 'message' ? later : hear);
+  };
+}
+
+test('a table that is left while the computers play asks for nothing any more', async ({
+  open,
+}) => {
+  const settings = choice('nardi', 'long-nardi', [level(1), level(1)]);
+  const { page } = await sitDown(await open({ settings }), 'nardi');
+  await page.addInitScript(answerLate);
+  await page.reload();
+  const at = await page.evaluate(() => location.hash);
+  for (let times = 0; times < 12; times += 1) {
+    await page.waitForSelector('.table .turn', { state: 'attached' });
+    // At whatever moment it is: a thought, a move, or what is kept of it.
+    await page.waitForTimeout(15 * times);
+    await page.evaluate(() => (location.hash = '#/games'));
+    await page.waitForSelector('.table', { state: 'detached' });
+    await page.waitForTimeout(200);
+    await page.evaluate((hash) => (location.hash = hash), at);
+  }
+});

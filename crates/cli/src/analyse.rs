@@ -6,10 +6,11 @@ use game::{Message, Perft, Roll, Show, Turn};
 use serde_json::{Value, json};
 use teahouse::{AnyGame, Table, seated, with_dice_game};
 
+use crate::cube::{self, Cube, CubeArguments};
 use crate::interrupt;
 use crate::nets::NetArguments;
 use crate::output::{self, VERSION};
-use crate::review::{line_json, print_rows, signed};
+use crate::review::{cube_json, line_json, print_rows, signed};
 use crate::simulate::{pool, progress_bar, read_seed};
 
 /// How many moves are compared when they are played out.
@@ -38,6 +39,8 @@ pub struct Arguments {
     /// How many of the best moves are shown; all if left out, or 5 if they are played out, which at most 8 are
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     lines: Option<u16>,
+    #[command(flatten)]
+    cube: CubeArguments,
     #[command(flatten)]
     net: NetArguments,
     /// The seed of rollouts
@@ -103,6 +106,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let game_there = game.clone();
     interrupt::catch();
     let worth = advisor.evaluate(table.as_ref())?;
+    let cube = arguments.cube.advice(&game, table.as_ref(), &worth)?;
     // A table may go to another thread, but not be seen by two.
     let fork = table.fork();
     let found = pool(arguments.threads)?
@@ -110,10 +114,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if arguments.json {
         return output::line(format_args!(
             "{:#}",
-            json_answer(&game, table.as_ref(), &worth, &found, arguments)
+            json_answer(&game, table.as_ref(), (&worth, cube.as_ref()), &found, arguments)
         ));
     }
     output::line(format_args!("{}\n{}\n", table.fen(), worth_message(table.as_ref(), &worth)))?;
+    if let Some(cube) = &cube {
+        cube::print(cube, table.as_ref())?;
+    }
     match &found {
         Found::Moves(advice) => print_moves(advice)?,
         Found::Rolls(rolls) => print_rolls(rolls)?,
@@ -308,7 +315,7 @@ fn print_physics(table: &dyn Table) -> anyhow::Result<()> {
 fn json_answer(
     game: &AnyGame,
     table: &dyn Table,
-    worth: &engine::Evaluation,
+    (worth, cube): (&engine::Evaluation, Option<&Cube>),
     found: &Found,
     arguments: &Arguments,
 ) -> Value {
@@ -327,6 +334,9 @@ fn json_answer(
             let roll = |rolled: &Rolled| json!({ "roll": rolled.roll, "luck": rolled.luck, "best": line_json(&rolled.line) });
             answer["rolls"] = rolls.iter().map(roll).collect();
         }
+    }
+    if let Some(cube) = cube {
+        answer["cube"] = cube_json(&cube.advice);
     }
     let exposures = table.exposures();
     if !exposures.is_empty() {

@@ -4,6 +4,7 @@
 mod analyse;
 mod arena;
 mod bench;
+mod cube;
 mod export;
 mod import;
 mod interrupt;

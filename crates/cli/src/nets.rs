@@ -1,11 +1,12 @@
 //! Arguments about nets, which several commands share.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use anyhow::anyhow;
-use engine::{Advisor, RosterError, models};
+use engine::{Advisor, Models, RosterError, models};
 use net::ModelError;
-use teahouse::{AnyGame, with_dice_game};
+use teahouse::AnyGame;
 
 /// Arguments that say which net thinks.
 #[derive(clap::Args, Default)]
@@ -28,8 +29,16 @@ pub struct ForeignArguments {
 impl NetArguments {
     /// What that net is called.
     pub fn name(&self, game: &AnyGame) -> Option<String> {
-        let built_in = || with_dice_game!(game, game => models::for_game(game.as_ref()).map(|model| model.name), else None);
-        self.net.as_ref().map(|file| file.display().to_string()).or_else(built_in)
+        let file = self.net.as_ref().map(|file| file.display().to_string());
+        training::report::net_name(game, file.as_deref())
+    }
+
+    /// That net to choose from, or all that come with Teahouse.
+    pub fn models(&self, game: &AnyGame) -> anyhow::Result<Cow<'static, Models>> {
+        match &self.net {
+            Some(net) => Ok(Cow::Owned(open(models::only(game, net, self.foreign.any_rules))?)),
+            None => Ok(Cow::Borrowed(Models::built_in())),
+        }
     }
 
     /// Somebody who thinks with that net.

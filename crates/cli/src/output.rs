@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-/// The version that results name.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub use training::report::VERSION;
 
 /// A file that appears when it is finished. Until then its text lies beside it under another name, which goes away
 /// if it is never finished; what was there before stays until then. Devices and pipes are written straight.

@@ -2,14 +2,14 @@
 
 use anyhow::bail;
 use engine::rollout::TRUNCATE;
-use engine::{Advice, Limits, Line, RolloutSettings, Settings};
+use engine::{Advice, Limits, RolloutSettings, Settings};
 use game::Turn;
-use serde_json::json;
+use training::report::{RolloutAbout, rollout_json, rollout_lines};
 
 use crate::interrupt;
 use crate::moves::PositionArguments;
 use crate::nets::NetArguments;
-use crate::output::{self, VERSION};
+use crate::output;
 use crate::simulate::{progress_bar, read_seed};
 
 /// Arguments of `teahouse rollout`.
@@ -70,44 +70,18 @@ pub fn run(arguments: Arguments) -> anyhow::Result<()> {
         |advice: &Advice| bar.set_position(advice.lines.iter().map(|line| line.trials).sum());
     let advice = advisor.advise(table.as_ref(), &limits, &settings, interrupt::flag(), &mut on_progress)?;
     bar.finish_and_clear();
+    let about = RolloutAbout {
+        game: &game,
+        player: arguments.net.name(&game),
+        position: table.fen(),
+        seed: arguments.seed,
+        truncate: arguments.truncate,
+        is_stopped: interrupt::asked(),
+    };
     if arguments.json {
-        let answer = json!({
-            "rules": game.variant().id, "digest": game.variant().digest(), "seed": arguments.seed, "version": VERSION,
-            "player": arguments.net.name(&game), "position": table.fen(), "truncate": arguments.truncate,
-            "stopped": interrupt::asked(), "moves": advice.lines.iter().map(json_row).collect::<Vec<_>>(),
-        });
-        return output::line(format_args!("{answer:#}"));
+        return output::line(format_args!("{:#}", rollout_json(&about, &advice.lines)));
     }
-    print_lines(&advice, arguments.truncate)
-}
-
-fn json_row(line: &Line) -> serde_json::Value {
-    let chances: serde_json::Map<_, _> =
-        line.chances.iter().map(|(name, chance)| (name.clone(), json!(chance))).collect();
-    let ci95 = line.error.map(|error| 1.96 * error);
-    json!({ "move": line.action, "points": line.value, "points_ci95": ci95, "trials": line.trials, "chances": chances })
-}
-
-fn print_lines(advice: &Advice, truncate: u32) -> anyhow::Result<()> {
-    for line in &advice.lines {
-        let error = line.error.map_or_else(String::new, |error| format!("± {:.4} (95 %)", 1.96 * error));
-        let chances: Vec<String> =
-            line.chances.iter().map(|(name, p)| format!("{name} {:.1} %", 100.0 * p)).collect();
-        output::line(format_args!(
-            "{:<28} {:+.4}  {error}, {} trials   {}",
-            line.action,
-            line.value.unwrap_or(f64::NAN),
-            line.trials,
-            chances.join(", ")
-        ))?;
-    }
-    if truncate > 0 {
-        output::line(format_args!("a trial ends after {truncate} rolls with what the net expects then"))?;
-    }
-    if interrupt::asked() {
-        output::line("stopped early")?;
-    }
-    Ok(())
+    rollout_lines(&about, &advice.lines).into_iter().try_for_each(output::line)
 }
 
 fn read_error(text: &str) -> Result<f64, String> {

@@ -11,11 +11,11 @@ use engine::roster::search_with;
 use engine::{DiceGame, Roster, RosterError, Searcher};
 use game::{Game as _, LONGEST_GAME, excerpt};
 use indicatif::ProgressBar;
-use net::Card;
 use teahouse::{AnyGame, with_dice_game, with_game};
 use training::arena::{Entrant, MatchSettings, Tally, play_match_until};
 use training::curve::{About, Curve, Point, TestResult};
-use training::{Report, Settings, Trainer, Widths};
+use training::report::{MeanLoss, describe_test, train_line};
+use training::{Settings, Trainer, Widths};
 
 use crate::interrupt;
 use crate::nets::{ForeignArguments, open};
@@ -152,11 +152,9 @@ impl Files {
 
 fn read_settings(arguments: &Arguments, game: &AnyGame) -> anyhow::Result<Settings> {
     let players = with_game!(game, game => (0..game.seats()).filter(|&seat| game.is_seated(seat)).count());
-    let mut settings = match arguments.recipe.as_str() {
-        "original" => Settings::original(),
-        "generations" => Settings::generations().for_players(players),
-        "refinement" => Settings::refinement(),
-        other => bail!("--recipe \"{}\": expected original, generations or refinement", excerpt(other)),
+    let settings = Settings::recipe(&arguments.recipe, players);
+    let Some(mut settings) = settings else {
+        bail!("--recipe \"{}\": expected original, generations or refinement", excerpt(&arguments.recipe));
     };
     for pair in &arguments.set {
         let (name, value) =
@@ -197,16 +195,11 @@ fn go_on_from<G: DiceGame>(
     settings: Settings,
     arguments: &Arguments,
 ) -> anyhow::Result<Trainer> {
-    let card =
-        Card { rules_id: game.variant().id.clone(), rules_digest: game.variant().digest(), ..model.card };
-    let is_shaped = arguments.set.iter().any(|pair| pair.trim_start().starts_with("hidden"));
-    if !is_shaped {
-        return Ok(Trainer::from_net(Arc::unwrap_or_clone(model.net), card, settings));
-    }
+    let is_widened = arguments.set.iter().any(|pair| pair.trim_start().starts_with("hidden"));
     let (old, new) = (Widths(model.net.shape().hidden.clone()), settings.hidden.clone());
-    Trainer::from_net_widened(&model.net, card, settings).with_context(|| {
-        format!("--set hidden={new}: {} is {old}, and layers can only get wider", model.name)
-    })
+    let name = model.name.clone();
+    Trainer::from_model(game, model, settings, is_widened)
+        .with_context(|| format!("--set hidden={new}: {name} is {old}, and layers can only get wider"))
 }
 
 fn train<G: DiceGame + Roster>(
@@ -247,10 +240,11 @@ fn train<G: DiceGame + Roster>(
                 test: tally.as_ref().map(TestResult::from),
             };
             let speed = (trainer.games - first) as f64 / seconds;
-            let result = describe(tally.as_ref(), &opponent.name);
+            let result =
+                tally.as_ref().map_or_else(String::new, |tally| describe_test(tally, &opponent.name));
             curve.points.push(point);
             files.save(&trainer, &curve)?;
-            say(&bar, &format!("{:>9} games {speed:6.0}/s loss {:.4}{result}", point.games, point.loss))?;
+            say(&bar, &train_line(&point, speed, &result))?;
             bar.set_message(result);
             tested = Instant::now();
         }
@@ -271,24 +265,6 @@ fn conclude(trainer: &Trainer, broken_off: u64, net: &Path) -> anyhow::Result<()
     output::line(format_args!("{state} after {} games: {}", trainer.games, net.display()))
 }
 
-/// The mean loss per position of several generations; a single one of few games is noisy.
-#[derive(Default)]
-struct MeanLoss {
-    positions: u64,
-    sum: f64,
-}
-
-impl MeanLoss {
-    fn add(&mut self, report: &Report) {
-        self.positions += report.positions;
-        self.sum += f64::from(report.loss) * report.positions as f64;
-    }
-
-    fn value(self) -> f32 {
-        (self.sum / self.positions.max(1) as f64) as f32
-    }
-}
-
 fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds: u64) -> Option<Tally> {
     if rounds == 0 {
         return None;
@@ -298,13 +274,6 @@ fn test<G: DiceGame>(game: &G, trainer: &Trainer, opponent: &Entrant<G>, rounds:
     let learner = Entrant::new("learner", Searcher(search_with(game, &model, 0)));
     let settings = MatchSettings { rounds, seed: 9, ..MatchSettings::default() };
     Some(play_match_until(game, &learner, opponent, &settings, interrupt::flag(), |_| {}, |_| {}))
-}
-
-fn describe(tally: Option<&Tally>, opponent: &str) -> String {
-    tally.map_or_else(String::new, |tally| {
-        let (wins, points) = (100.0 * tally.win_share(), tally.points_a_game());
-        format!(" wins {wins:.1} % points {points:+.3} ± {:.3} against {opponent}", tally.points_ci95())
-    })
 }
 
 /// A line above the bar on a terminal, a plain line elsewhere.

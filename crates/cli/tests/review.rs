@@ -66,6 +66,26 @@ fn many_games_are_summed_up_for_every_player_on_any_number_of_threads() {
     );
 }
 
+/// A net that comes with Teahouse, as a file.
+fn net(rules: &str) -> String {
+    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../models");
+    models.join(format!("{rules}.safetensors")).display().to_string()
+}
+
+#[test]
+fn a_net_of_ones_own_judges_if_it_is_for_these_rules_or_any_rules_will_do() {
+    let folder = folder_of_games("review-net", 1);
+    let review = "review games --game 1 --ply 0 --json";
+    let usual = json(&folder, review);
+    let same = json(&folder, &format!("{review} --net {}", net("long-nardi")));
+    assert_eq!(usual["games"][0]["decisions"], same["games"][0]["decisions"]);
+    assert_eq!((&usual["net"], &same["net"]), (&Value::Null, &Value::from(net("long-nardi"))));
+    let refused = run(&folder, &format!("{review} --net {}", net("federation")));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--any-rules uses it all the same"));
+    let other = json(&folder, &format!("{review} --net {} --any-rules", net("federation")));
+    assert_ne!(usual["games"][0]["decisions"], other["games"][0]["decisions"]);
+}
+
 #[test]
 fn records_are_written_with_comments_and_replay_to_their_result() {
     let folder = folder_of_games("review-comments", 1);

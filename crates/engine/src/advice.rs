@@ -3,9 +3,10 @@
 //! An [`Advisor`] looks at a [`Table`] and answers in notation, so that protocols and pages need to know nothing
 //! about the family they serve.
 
-mod cube_thought;
+pub(crate) mod cube_thought;
 pub(crate) mod dice;
 mod dice_thought;
+pub mod lines;
 pub(crate) mod mill;
 
 use std::path::Path;
@@ -274,11 +275,7 @@ pub(crate) fn table_of<'t, G: Show + Perft + 'static>(
 }
 
 /// The text of a whole decision: steps joined by commas.
-pub(crate) fn decision_text<G: Decide + Notation>(
-    game: &G,
-    state: &G::State,
-    decision: G::Decision,
-) -> String {
+pub fn decision_text<G: Decide + Notation>(game: &G, state: &G::State, decision: G::Decision) -> String {
     let mut steps: Vec<G::Move> = Vec::new();
     game.steps_of(state, decision, &mut steps);
     let mut state = *state;

@@ -10,7 +10,7 @@ mod equity;
 pub mod rates;
 
 use game::{Seat, Turn};
-use tables::MatchView;
+use tables::{CubeView, MatchView};
 
 use crate::outcomes::Outcomes;
 use crate::roster::DiceGame;
@@ -95,18 +95,27 @@ pub struct Situation {
 impl Situation {
     /// The situation of the seat that may double, or has doubled.
     pub fn of(view: &MatchView, doubler: Seat) -> Option<Situation> {
-        let cube = view.cube?;
+        Some(Situation::at(view, (&view.score, view.is_after_crawford), view.cube?, doubler))
+    }
+
+    /// The same in another game of the match: at this score, before or after the Crawford game, with the cube as it was.
+    pub fn at(
+        view: &MatchView,
+        (score, is_after_crawford): (&[u32], bool),
+        cube: CubeView,
+        doubler: Seat,
+    ) -> Situation {
         let away = |seat: Seat| {
-            let points = view.score.get(usize::from(seat)).copied().unwrap_or(0);
+            let points = score.get(usize::from(seat)).copied().unwrap_or(0);
             view.length.saturating_sub(points).max(1)
         };
-        Some(Situation {
+        Situation {
             away: (view.length > 1).then(|| [away(doubler), away(doubler ^ 1)]),
             value: cube.value,
             is_centred: cube.owner.is_none(),
-            is_after_crawford: view.is_after_crawford,
+            is_after_crawford,
             jacoby: view.has_jacoby,
-        })
+        }
     }
 }
 
@@ -132,19 +141,43 @@ impl CubeJudge {
         self.table.as_ref()
     }
 
-    /// What to do with these chances of all outcomes, as the doubler sees them.
-    pub fn decide(&self, chances: &[f32], at: &Situation) -> CubeAdvice {
-        let worth = |points: i64| match (&self.table, at.away) {
+    /// What winning points is worth to the doubler, or losing them if they are negative: points, or the chance to win the
+    /// match after it.
+    fn worth(&self, points: i64, at: &Situation) -> f64 {
+        match (&self.table, at.away) {
             (Some(table), Some([own, other])) => {
                 let away = |away: u32, won: i64| i64::from(away) - won.max(0);
                 table.value([away(own, points), away(other, -points)], at.is_after_crawford)
             }
             _ => points as f64,
-        };
+        }
+    }
+
+    /// Whether the side itself (0) or the other one (1) gains nothing by more than a cube of this value.
+    fn is_useless(&self, at: &Situation, side: usize, value: u32) -> bool {
+        at.away.is_some_and(|away| value.saturating_mul(self.oin) >= away[side])
+    }
+
+    /// Whether the doubler could gain anything by a double.
+    pub fn can_gain(&self, at: &Situation) -> bool {
+        !self.is_useless(at, 0, at.value)
+    }
+
+    /// A value of [`CubeAdvice`] in points of a game that is not doubled: a plain win with the cube as it stands is worth as
+    /// many points as a plain win, a plain loss as many as a plain loss. Whatever the score and the cube, differences of such
+    /// values mean what those of moves mean, and can be added to them.
+    pub fn in_points(&self, value: f64, at: &Situation) -> f64 {
+        let plain = i64::from(at.value) * i64::from(self.oin);
+        let (won, lost) = (self.worth(plain, at), self.worth(-plain, at));
+        f64::from(self.oin) * (2.0 * value - won - lost) / (won - lost)
+    }
+
+    /// What to do with these chances of all outcomes, as the doubler sees them.
+    #[inline(never)]
+    pub fn decide(&self, chances: &[f32], at: &Situation) -> CubeAdvice {
+        let worth = |points: i64| self.worth(points, at);
         let shares = Shares::of(chances, &self.points);
-        let useless = |seat: usize, value: u32| {
-            at.away.is_some_and(|away| value.saturating_mul(self.oin) >= away[seat])
-        };
+        let useless = |side: usize, value: u32| self.is_useless(at, side, value);
         let curves = Curves { worth: &worth, useless: &useless, shares: &shares, oin: self.oin.into() };
         let (value, x) = (at.value, self.rates.live);
         let mix = |live: f64, dead: f64| x * live + (1.0 - x) * dead;

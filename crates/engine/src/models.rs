@@ -6,10 +6,10 @@ use std::sync::{Arc, OnceLock};
 use game::Features;
 use game::rules::Variant;
 use net::{Card, ModelError, Net};
-use tables::AnyGame;
+use tables::{AnyGame, with_dice_game};
 
 use crate::outcomes::Outcomes;
-use crate::roster::DiceGame;
+use crate::roster::{DiceGame, RosterError};
 
 include!(concat!(env!("OUT_DIR"), "/models.rs"));
 #[cfg(not(feature = "nets"))]
@@ -138,6 +138,13 @@ impl Models {
     }
 }
 
+/// This net and no other to choose from.
+impl From<Model> for Models {
+    fn from(only: Model) -> Models {
+        Models(vec![only])
+    }
+}
+
 /// Every net that comes with Teahouse.
 pub fn built_in() -> &'static [Model] {
     Models::built_in().all()
@@ -148,8 +155,8 @@ pub fn for_game<G: Features + Outcomes>(game: &G) -> Option<Model> {
     Models::built_in().for_game(game)
 }
 
-/// Checks that a net has the inputs and outputs of a game.
-fn fit<G: Features + Outcomes>(game: &G, inputs: usize, card: &Card) -> Result<(), ModelError> {
+/// Checks that a net with this card and so many inputs has the inputs and outputs of a game.
+pub fn fit<G: Features + Outcomes>(game: &G, inputs: usize, card: &Card) -> Result<(), ModelError> {
     card.require_inputs(&game.feature_set(), &game.outcome_names())?;
     if inputs == game.feature_count() {
         return Ok(());
@@ -187,6 +194,11 @@ pub fn open<G: Features + Outcomes>(game: &G, path: &Path, any_rules: bool) -> R
     fit(game, net.shape().inputs, &card)?;
     let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     Ok(Model { name, net: Arc::new(net), card })
+}
+
+/// The net of a file as the only one to choose from, for a game of any family; see [`open`].
+pub fn only(game: &AnyGame, path: &Path, any_rules: bool) -> Result<Models, RosterError> {
+    with_dice_game!(game, game => Ok(open(game.as_ref(), path, any_rules)?.into()), else Err(RosterError::NoNets))
 }
 
 #[cfg(feature = "files")]

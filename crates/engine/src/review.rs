@@ -7,8 +7,12 @@
 //! What was played and what could have been played are looked at equally far ([`Decision::lines`]), so that their
 //! difference means something. Luck is the value after a roll, with the best play, less the mean of that value over all
 //! rolls; its expectation is 0 whatever the net says.
+//!
+//! A match is reviewed as a whole, its games one after the other ([`Review::games`]). Doubling, taking and dropping are
+//! decisions as moves are; so is rolling where a double was close or better (`review/cube.rs`).
 
 mod course;
+mod cube;
 mod dice;
 mod dice_work;
 mod marks;
@@ -23,6 +27,7 @@ use game::{Message, Seat};
 use tables::{AnyGame, Table, with_game};
 
 use crate::advice::{AdviceError, Line};
+use crate::cube::CubeAdvice;
 use crate::models::Models;
 use crate::rollout::RolloutSettings;
 
@@ -71,18 +76,33 @@ pub struct Review {
     pub rolls: Vec<Luck>,
     /// The seats that somebody plays in.
     pub seats: Vec<SeatReview>,
-    /// The chances to win over the game, in order.
+    /// The chances to win over the game, in order; those of each game of a match.
     pub chances: Vec<ChancePoint>,
+    /// The games of a match, one after the other; nothing for a single game. What is above is about all of them.
+    pub games: Vec<GameReview>,
+}
+
+/// A game of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameReview {
+    /// How many events of the match there were before it.
+    pub begins: usize,
+    /// How many there were at its end.
+    pub ends: usize,
+    /// The score before it, by seat.
+    pub score: Vec<u32>,
+    /// How it was played.
+    pub seats: Vec<SeatReview>,
 }
 
 /// A decision and what it was worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// Its turn among those of [`Table::past`].
+    /// Its turn among those of [`Table::past`]; in a match among those of its game.
     pub turn: usize,
     /// How many events there were before it.
     pub starts: usize,
-    /// How many there were after it.
+    /// How many there were after it; as many where the cube could be turned and was not, which is no event.
     pub ends: usize,
     /// Who decided.
     pub seat: Seat,
@@ -99,8 +119,10 @@ pub struct Decision {
     pub mark: Mark,
     /// What to say about it.
     pub notes: Vec<Message>,
-    /// For each seat, in order, the chance to win after it.
+    /// For each seat, in order, the chance to win the game after it.
     pub wins: Vec<f64>,
+    /// Where it is one about the cube: what would have been best for both sides, and what all there was to do is worth.
+    pub cube: Option<CubeAdvice>,
 }
 
 impl Decision {
@@ -125,6 +147,8 @@ pub struct Luck {
     pub before: Vec<f64>,
     /// The same after it.
     pub wins: Vec<f64>,
+    /// What the game was played for: what the cube showed; 1 in single games.
+    pub stake: f64,
 }
 
 impl Luck {
@@ -158,11 +182,31 @@ pub struct MarkCounts {
     pub blunders: usize,
 }
 
+/// What a kind of decisions adds up to; those that were forced are left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PlaySum {
+    /// How many there were.
+    pub decisions: usize,
+    /// The points that were lost in them.
+    pub errors: f64,
+}
+
+impl PlaySum {
+    /// The points that were lost, in thousandths of a point for each decision; `None` where there were none.
+    pub fn rate(&self) -> Option<f64> {
+        (self.decisions > 0).then(|| 1000.0 * self.errors / self.decisions as f64)
+    }
+}
+
 /// How a seat was played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatReview {
     /// Which.
     pub seat: Seat,
+    /// The moves alone.
+    pub moves: PlaySum,
+    /// The decisions about the cube alone.
+    pub cube: PlaySum,
     /// How many decisions were not forced.
     pub decisions: usize,
     /// The points that were lost in them.
@@ -171,11 +215,11 @@ pub struct SeatReview {
     pub rate: Option<f64>,
     /// How many points its own rolls were worth more than the mean.
     pub luck: f64,
-    /// The points it won or lost, if the game has ended.
+    /// The points it won or lost, if the game has ended; in a match times the cube.
     pub result: Option<f64>,
     /// The same without what all rolls of the game, its own and the others', gave it; once all rolls are judged.
     pub result_without_luck: Option<f64>,
-    /// The level that errs as much; `None` after too few decisions to tell ([`LEAST_DECISIONS`]).
+    /// The level whose moves err as much; `None` after too few of them to tell ([`LEAST_DECISIONS`]).
     pub like_level: Option<u8>,
     /// How often each mark was given.
     pub marks: MarkCounts,
@@ -212,7 +256,7 @@ pub trait Reviewed: Sized {
     ) -> Result<Box<dyn Reviewer>, AdviceError>;
 }
 
-/// Begins to review the game at a table, with the net that comes with Teahouse.
+/// Begins to review the game at a table, or all games of a match, with the net that comes with Teahouse.
 pub fn reviewer(
     game: &AnyGame,
     table: &dyn Table,

@@ -4,10 +4,12 @@
 //! that fell and their mean over all rolls is subtracted from the result. Its expectation is 0 whatever the
 //! net says, so the result stays unbiased and only its spread shrinks.
 
+use std::ops::Range;
+
 use game::{Decide, Features, Random, Roll, Seat, Turn, sample_roll};
 
 use crate::evaluate::Evaluator;
-use crate::outcomes::Outcomes;
+use crate::outcomes::{OutcomeTable, Outcomes};
 use crate::parallel;
 use crate::search::Chances;
 
@@ -59,7 +61,7 @@ pub struct Rollout {
 }
 
 /// Trials are played in batches of this size, after each of which the stopping rule is applied.
-pub(crate) const BATCH: u64 = 144;
+pub const BATCH: u64 = 144;
 
 /// Plays out a position that `seat` has just left, on the threads of the current pool. The result depends on
 /// the arguments alone, unless `is_over` says that time is up: then it is that of the whole batches so far, and
@@ -83,9 +85,30 @@ where
     }
 }
 
+/// Plays some of the trials of a position that `seat` has just left, on the threads of the current pool: the chances that
+/// each came to, in order. Each depends on its number alone, so any of them can be played anywhere. `None` once
+/// `is_over` says so.
+pub fn play_trials<G>(
+    game: &G,
+    evaluator: &Evaluator<G>,
+    (after, seat): (&G::State, Seat),
+    settings: &RolloutSettings,
+    trials: Range<u64>,
+    is_over: impl Fn() -> bool + Sync + Send,
+) -> Option<Vec<Chances>>
+where
+    G: Decide + Features + Outcomes + 'static,
+{
+    parallel::try_map(
+        trials,
+        || Trial { game, evaluator: evaluator.clone(), options: Vec::new(), seat, settings },
+        |trial, index| (!is_over()).then(|| trial.play(after, index)),
+    )
+}
+
 /// A rollout that is being played.
-#[derive(Default)]
-pub(crate) struct Rolling {
+#[derive(Clone, Debug, Default)]
+pub struct Rolling {
     sums: Sums,
     /// The trials of the batch that is being played. It is taken whole or not at all: short games end sooner, and
     /// would count too much.
@@ -106,17 +129,26 @@ impl Rolling {
     where
         G: Decide + Features + Outcomes + 'static,
     {
-        let table = evaluator.table();
-        let end = settings.trials.max(1).min(self.sums.trials + BATCH);
         let next = self.sums.trials + self.batch.len() as u64;
-        let played: Option<Vec<Chances>> = parallel::try_map(
-            next..end.min(next + trials.max(1)),
-            || Trial { game, evaluator: evaluator.clone(), options: Vec::new(), seat, settings },
-            |trial, index| (!is_over()).then(|| trial.play(after, index)),
-        );
+        let range = next..self.end_of_batch(settings).min(next + trials.max(1));
+        let played = play_trials(game, evaluator, (after, seat), settings, range, is_over);
         let Some(played) = played else { return Some(self.result()) };
-        self.batch.extend(played);
-        if self.sums.trials + (self.batch.len() as u64) < end {
+        played.into_iter().find_map(|chances| self.take(evaluator.table(), settings, chances))
+    }
+
+    fn end_of_batch(&self, settings: &RolloutSettings) -> u64 {
+        settings.trials.max(1).min(self.sums.trials + BATCH)
+    }
+
+    /// Takes the next trial, in order; the result, once it is sure enough or all trials are there.
+    pub fn take(
+        &mut self,
+        table: &OutcomeTable,
+        settings: &RolloutSettings,
+        trial: Chances,
+    ) -> Option<Rollout> {
+        self.batch.push(trial);
+        if self.sums.trials + (self.batch.len() as u64) < self.end_of_batch(settings) {
             return None;
         }
         for chances in self.batch.drain(..) {
@@ -127,13 +159,13 @@ impl Rolling {
     }
 
     /// What the whole batches so far found.
-    pub(crate) fn result(&self) -> Rollout {
+    pub fn result(&self) -> Rollout {
         self.sums.result()
     }
 }
 
 /// What the trials so far add up to.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct Sums {
     trials: u64,
     chances: [f64; crate::outcomes::MAX_OUTCOMES],

@@ -2,6 +2,27 @@
 
 use crate::contract::{Game, Seat, Sink};
 
+/// Where the numbers of legal actions go.
+pub trait Numbers {
+    /// Takes one number.
+    fn number(&mut self, number: usize);
+
+    /// Takes `first` + *b* for every bit *b* of a set.
+    #[inline]
+    fn set(&mut self, first: usize, mut set: u32) {
+        while set != 0 {
+            self.number(first + set.trailing_zeros() as usize);
+            set &= set - 1;
+        }
+    }
+}
+
+impl Numbers for Vec<usize> {
+    fn number(&mut self, number: usize) {
+        self.push(number);
+    }
+}
+
 /// A dense number for every action, `0..action_count()`, the same in every position of a variant.
 ///
 /// The layout is documented by each family and is part of its interface: trained policies rest on it.
@@ -16,13 +37,19 @@ pub trait Actions: Game {
     /// The number of a legal move of this position.
     fn action_of(&self, state: &Self::State, action: Self::Move) -> usize;
 
-    /// The legal move with this number, or `None` when no legal move of this position has it.
-    fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
-
     /// What somebody tries who asks for this number here, legal or not, so that it can be said why not
     /// ([`crate::Notation::why_not`]). `None` where no action of this position could have it.
-    fn tried(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
-        self.move_of(state, number)
+    fn tried(&self, state: &Self::State, number: usize) -> Option<Self::Move>;
+
+    /// The legal move with this number, or `None` when no legal move of this position has it.
+    fn move_of(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
+        self.tried(state, number).filter(|&action| self.is_legal(state, action))
+    }
+
+    /// The numbers of all legal moves, in any order; some may come twice. A family may be quicker than
+    /// [`numbers_of_moves`].
+    fn legal_numbers(&self, state: &Self::State, out: &mut impl Numbers) {
+        numbers_of_moves(self, state, out);
     }
 
     /// What an action number means, whatever the position ("24/18", "piece 2", "a1-a4").
@@ -34,6 +61,18 @@ pub trait Actions: Game {
 
     /// The most points that a seat can win. No seat loses more.
     fn most_points(&self) -> i16;
+}
+
+/// [`Actions::legal_numbers`] by listing the moves: right for every game.
+pub fn numbers_of_moves<G: Actions + ?Sized>(game: &G, state: &G::State, out: &mut impl Numbers) {
+    struct Numbering<'a, G: Actions + ?Sized, N>(&'a G, &'a G::State, &'a mut N);
+    impl<G: Actions + ?Sized, N: Numbers> Sink<G::Move> for Numbering<'_, G, N> {
+        #[inline]
+        fn push(&mut self, action: G::Move) {
+            self.2.number(self.0.action_of(self.1, action));
+        }
+    }
+    game.moves(state, &mut Numbering(game, state, out));
 }
 
 /// What a player sees, as numbers; complete, so that the legal moves follow from it.
@@ -49,6 +88,16 @@ pub trait Observe: Game {
     /// # Panics
     /// If `out` is not [`Observe::observation_len`] long.
     fn observe(&self, state: &Self::State, seat: Seat, out: &mut [f32]);
+
+    /// The same as [`Observe::observe`] for the position and seat of `now`, where `out` holds what was observed in
+    /// those of `earlier`: a family writes only what may differ.
+    ///
+    /// # Panics
+    /// If `out` is not [`Observe::observation_len`] long.
+    fn observe_again(&self, earlier: (&Self::State, Seat), now: (&Self::State, Seat), out: &mut [f32]) {
+        let _ = earlier;
+        self.observe(now.0, now.1, out);
+    }
 
     /// What each part of the observation means, in order: name and length.
     fn observation_layout(&self) -> Vec<(&'static str, usize)>;

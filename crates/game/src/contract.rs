@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::random::{Random, sample_roll};
 use crate::rules::Variant;
 
 /// A place at the table, counted from 0 in the order of play.
@@ -173,6 +174,12 @@ pub trait Game: Send + Sync {
     /// Probability is weight divided by the sum of the weights.
     fn rolls(&self, state: &Self::State) -> &[(Roll, u16)];
 
+    /// Draws one of [`Game::rolls`], of which there must be one. A family may be quicker than
+    /// [`crate::sample_roll`], but makes the same of the same random numbers.
+    fn draw_roll(&self, state: &Self::State, random: &mut Random) -> Roll {
+        sample_roll(self.rolls(state), random)
+    }
+
     /// Lets the dice fall. `roll` must be one of [`Game::rolls`].
     fn roll(&self, state: &mut Self::State, roll: Roll);
 
@@ -223,6 +230,11 @@ pub trait Game: Send + Sync {
     /// The game is drawn when the same key stands for the third time since the last irreversible action.
     fn repetition_key(&self, _state: &Self::State) -> Option<u64> {
         None
+    }
+
+    /// Whether [`Game::repetition_key`] ever is a key under these rules, so that somebody has to keep the history.
+    fn counts_repetitions(&self) -> bool {
+        false
     }
 
     /// Ends the game because this position stands for the third time, so that the state itself says so.

@@ -21,7 +21,7 @@ pub mod rules;
 pub mod setup;
 mod view;
 
-pub use actions::{Actions, Decide, Features, Observe};
+pub use actions::{Actions, Decide, Features, Numbers, Observe, numbers_of_moves};
 pub use contract::{
     CountMoves, Game, IllegalMove, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice,
 };

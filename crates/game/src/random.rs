@@ -3,35 +3,48 @@
 //! Records, tests and trained nets rest on these numbers. The golden vectors below pin them; changing the
 //! generator or the mapping to dice means a new, separately named scheme.
 
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-
 use crate::contract::{Roll, two_dice};
 
-/// A seeded random generator (xoshiro256++), with dice by rejection sampling.
-#[derive(Clone, Debug)]
-pub struct Random(Xoshiro256PlusPlus);
+/// A seeded random generator (xoshiro256++ by Blackman and Vigna), with dice by rejection sampling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Random([u64; 4]);
 
 impl Random {
     /// The stream of a seed.
     pub fn new(seed: u64) -> Random {
-        Random(Xoshiro256PlusPlus::seed_from_u64(seed))
+        // As its authors advise, SplitMix64 fills the state: never with four zeros, whatever the seed.
+        let mut sum = seed;
+        Random([(); 4].map(|()| {
+            sum = sum.wrapping_add(GOLDEN);
+            spread(sum)
+        }))
+    }
+
+    /// Where the stream stands now, to go on from there another time.
+    pub fn state(&self) -> [u64; 4] {
+        self.0
+    }
+
+    /// The stream that stood there; `None` for four zeros, where none ever stands.
+    pub fn from_state(state: [u64; 4]) -> Option<Random> {
+        (state != [0; 4]).then_some(Random(state))
     }
 
     /// The stream of item `index` under `seed`: independent of how many items there are and of the thread
     /// that works on it.
     pub fn stream(seed: u64, index: u64) -> Random {
         // The finaliser of SplitMix64 spreads neighbouring indices over the whole seed space.
-        let mut z = seed ^ index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Random::new(z ^ (z >> 31))
+        Random::new(spread(seed ^ index.wrapping_add(1).wrapping_mul(GOLDEN)))
     }
 
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        let [a, b, c, d] = self.0;
+        let result = a.wrapping_add(d).rotate_left(23).wrapping_add(a);
+        let (c, d) = (c ^ a, d ^ b);
+        self.0 = [a ^ d, b ^ c, c ^ b << 17, d.rotate_left(45)];
+        result
     }
 
     /// A number in `0..bound`, each exactly equally likely.
@@ -110,6 +123,16 @@ impl Random {
     }
 }
 
+/// 2⁶⁴ divided by the golden ratio: its multiples lie evenly among all numbers.
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The finaliser of SplitMix64: spreads 64 bits over 64 bits, reversibly.
+fn spread(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
 /// Every roll of two dice as often as it weighs, ascending.
 const EACH_OF_36: [Roll; 36] = {
     let (rolls, mut each) = (two_dice(), [Roll::two(0, 0); 36]);
@@ -155,6 +178,15 @@ mod tests {
 
     const GOLDEN_DICE: [u8; 24] = [3, 4, 5, 6, 1, 6, 5, 6, 5, 3, 6, 4, 6, 6, 3, 2, 5, 4, 1, 2, 2, 2, 6, 1];
     const GOLDEN_NUMBERS: [u32; 8] = [982, 22, 436, 796, 414, 124, 895, 308];
+
+    #[test]
+    fn a_stream_goes_on_from_where_it_stood() {
+        let mut random = Random::stream(7, 3);
+        random.bits();
+        let mut other = Random::from_state(random.state()).expect("a stream stands there");
+        assert_eq!([random.bits(), random.bits()], [other.bits(), other.bits()]);
+        assert_eq!(Random::from_state([0; 4]), None);
+    }
 
     #[test]
     fn every_face_is_equally_likely() {

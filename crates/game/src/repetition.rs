@@ -45,6 +45,11 @@ impl Repetitions {
         }
     }
 
+    /// Makes room, so that games of usual length are counted without further allocation.
+    pub fn make_room(&mut self) {
+        self.keys.reserve(MOST_COMPARED);
+    }
+
     /// The keys of the positions that could still come back, the present one last.
     pub fn keys(&self) -> &[u64] {
         &self.keys

@@ -245,6 +245,8 @@ pub enum MoveKind {
     Take,
     /// A double is dropped, and the game with it.
     Drop,
+    /// A game of a match is given up.
+    Resign,
 }
 
 /// A legal action.

@@ -1,6 +1,6 @@
 //! Dense numbers for actions, for learning.
 
-use game::{Actions, Game};
+use game::{Actions, Numbers, numbers_of_moves};
 
 use crate::Ludo;
 use crate::moves::{Move, Source};
@@ -16,10 +16,12 @@ impl Actions for Ludo {
         format!("ludo-actions-1-numbers{}", self.number_slots())
     }
 
+    #[inline]
     fn action_count(&self) -> usize {
         self.number_slots() * PER_SEAT + 1
     }
 
+    #[inline]
     fn action_of(&self, state: &State, action: Move) -> usize {
         let Some(piece) = action.piece() else { return self.action_count() - 1 };
         let slot = match self.source_of(state, action.steps()) {
@@ -30,25 +32,36 @@ impl Actions for Ludo {
         slot * PER_SEAT + usize::from(piece)
     }
 
-    fn move_of(&self, state: &State, number: usize) -> Option<Move> {
-        let mut moves = arrayvec::ArrayVec::<Move, 13>::new();
-        self.moves(state, &mut moves);
-        moves.into_iter().find(|&action| self.action_of(state, action) == number)
-    }
-
+    #[inline]
     fn tried(&self, state: &State, number: usize) -> Option<Move> {
         let pass = self.action_count() - 1;
         if number >= pass {
             return (number == pass).then_some(Move::PASS);
         }
-        let steps = match (state.dice, number / PER_SEAT) {
-            ([0, _], 0) if state.bonus[0] > 0 => self.rules.capture_bonus,
-            ([0, _], 1) if state.bonus[1] > 0 => self.rules.finish_bonus,
-            ([large, _], 0) => large,
-            ([_, small], 1) => small,
-            ([large, small], _) => large + small,
+        let (slot, piece) = (number / PER_SEAT, (number % PER_SEAT) as u8);
+        let steps = match (slot, state.dice) {
+            (0, [0, _]) if state.bonus[0] > 0 => self.rules.capture_bonus,
+            (1, [0, _]) if state.bonus[1] > 0 => self.rules.finish_bonus,
+            (0, [large, _]) if large > 0 => large,
+            // Of equal dice the first is played.
+            (1, [large, small]) if small > 0 && small != large => small,
+            (2, [large, small]) if small > 0 && self.rules.entry_by_sum => large + small,
+            _ => return None,
         };
-        (steps > 0).then(|| Move::step((number % PER_SEAT) as u8, steps))
+        Some(Move::unchecked(piece, steps))
+    }
+
+    /// Where nobody is ever in the way the table knows all at once.
+    #[inline]
+    fn legal_numbers(&self, state: &State, out: &mut impl Numbers) {
+        let is_quick = self.tables.is_open && state.dice[0] != 0 && !state.over;
+        if !is_quick || self.is_roll_unplayable(state) {
+            return numbers_of_moves(self, state, out);
+        }
+        match self.open_pieces(state) {
+            0 => out.number(self.action_count() - 1),
+            movable => out.set(0, u32::from(movable)),
+        }
     }
 
     fn describe_action(&self, number: usize) -> String {
@@ -76,6 +89,7 @@ impl Actions for Ludo {
 }
 
 impl Ludo {
+    #[inline]
     fn number_slots(&self) -> usize {
         let two_bonuses = self.rules.finish_bonus > 0 && self.rules.finish_bonus != self.rules.capture_bonus;
         if self.rules.entry_by_sum {

@@ -1,7 +1,7 @@
 //! [`Ludo`]: one checked variant, and how it answers to the contract.
 
 use game::rules::{Problems, Variant};
-use game::{Game, MAX_SEATS, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
+use game::{Game, MAX_SEATS, Random, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
 
 use crate::moves::Move;
 use crate::random_play::Open;
@@ -69,6 +69,7 @@ impl Game for Ludo {
         state
     }
 
+    #[inline]
     fn turn(&self, state: &State) -> Turn {
         if state.over {
             Turn::Over
@@ -79,14 +80,22 @@ impl Game for Ludo {
         }
     }
 
+    #[inline]
     fn seat_to_act(&self, state: &State) -> Option<Seat> {
         (!state.over).then_some(state.seat)
     }
 
+    #[inline]
     fn rolls(&self, state: &State) -> &[(Roll, u16)] {
         if self.turn(state) == Turn::Chance { &self.rolls } else { &[] }
     }
 
+    #[inline]
+    fn draw_roll(&self, _: &State, random: &mut Random) -> Roll {
+        if self.rules.two_dice { random.two_dice() } else { Roll::one(random.die()) }
+    }
+
+    #[inline]
     fn roll(&self, state: &mut State, roll: Roll) {
         self.fall(state, roll);
     }
@@ -97,6 +106,7 @@ impl Game for Ludo {
         }
     }
 
+    #[inline]
     fn play(&self, state: &mut State, action: Move) {
         self.act(state, action);
     }

@@ -5,49 +5,74 @@ use game::{Observe, Seat};
 use crate::play::Mill;
 use crate::state::{NOWHERE, Phase, State};
 
-impl Mill {
-    /// What quiet actions are measured by.
-    fn n_move(&self) -> f32 {
-        f32::from(self.rules.n_move.max(1))
+/// Sets of points, and what else there is.
+const SETS: usize = 13;
+const REST: usize = 11;
+
+/// Four bits as numbers.
+const NUMBERS: [[f32; 4]; 16] = {
+    let (mut numbers, mut bits) = ([[0.0; 4]; 16], 0);
+    while bits < 16 {
+        let mut bit = 0;
+        while bit < 4 {
+            numbers[bits][bit] = (bits >> bit & 1) as f32;
+            bit += 1;
+        }
+        bits += 1;
+    }
+    numbers
+};
+
+/// The sets of points that a seat sees.
+#[inline]
+fn sets(state: &State, seat: Seat) -> [u32; SETS] {
+    let (own, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
+    let point_set = |point: u8| if point == NOWHERE { 0 } else { 1u32 << point };
+    [
+        state.pieces[own],
+        state.pieces[enemy],
+        state.marked,
+        state.custodian,
+        state.intervention,
+        state.leap,
+        state.used[own],
+        state.used[enemy],
+        point_set(state.last_mill[own][0]),
+        point_set(state.last_mill[own][1]),
+        point_set(state.last_mill[enemy][0]),
+        point_set(state.last_mill[enemy][1]),
+        point_set(state.preferred),
+    ]
+}
+
+/// Writes a set, a number for each point.
+#[inline]
+fn write_set(mut set: u32, out: &mut [f32]) {
+    let mut fours = out.chunks_exact_mut(4);
+    for four in &mut fours {
+        four.copy_from_slice(&NUMBERS[(set & 15) as usize]);
+        set >>= 4;
+    }
+    for number in fours.into_remainder() {
+        *number = (set & 1) as f32;
+        set >>= 1;
     }
 }
 
-impl Observe for Mill {
-    fn observation_layout_name(&self) -> String {
-        format!("mill-observation-1-points{}", self.board.len())
-    }
+/// Whether all sets but those of the pieces are empty, as under most rules they always are.
+#[inline]
+fn has_pieces_alone(state: &State) -> bool {
+    let sets = state.marked | state.targets() | state.used[0] | state.used[1];
+    sets == 0 && state.last_mill == [[NOWHERE; 2]; 2] && state.preferred == NOWHERE
+}
 
-    fn observation_len(&self) -> usize {
-        self.observation_layout().iter().map(|(_, length)| length).sum()
-    }
-
-    fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        assert_eq!(out.len(), self.observation_len(), "the buffer is as long as the observation");
+impl Mill {
+    /// What a seat sees beside sets of points.
+    #[inline]
+    fn rest_seen(&self, state: &State, seat: Seat) -> [f32; REST] {
         let (own, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
-        let point_set = |point: u8| if point == NOWHERE { 0 } else { 1u32 << point };
-        let sets = [
-            state.pieces[own],
-            state.pieces[enemy],
-            state.marked,
-            state.custodian,
-            state.intervention,
-            state.leap,
-            state.used[own],
-            state.used[enemy],
-            point_set(state.last_mill[own][0]),
-            point_set(state.last_mill[own][1]),
-            point_set(state.last_mill[enemy][0]),
-            point_set(state.last_mill[enemy][1]),
-            point_set(state.preferred),
-        ];
-        let n = self.board.len();
-        for (part, set) in out.chunks_exact_mut(n).zip(sets) {
-            for (point, cell) in part.iter_mut().enumerate() {
-                *cell = (set >> point & 1) as f32;
-            }
-        }
         let men = f32::from(self.rules.piece_count);
-        let rest = [
+        [
             f32::from(state.hand[own]) / men,
             f32::from(state.hand[enemy]) / men,
             f32::from(u8::from(usize::from(state.side) == own)),
@@ -59,8 +84,61 @@ impl Observe for Mill {
             f32::from(state.mill_choice),
             f32::from(state.stalemate),
             f32::from(state.quiet) / self.n_move(),
-        ];
-        out[sets.len() * n..].copy_from_slice(&rest);
+        ]
+    }
+
+    /// What quiet actions are measured by.
+    fn n_move(&self) -> f32 {
+        f32::from(self.rules.n_move.max(1))
+    }
+}
+
+impl Mill {
+    /// Writes where pieces stand, and leaves the rest as it is.
+    #[inline]
+    fn write_pieces(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        let (own, others) = out.split_at_mut(self.board.len());
+        write_set(state.pieces(seat), own);
+        write_set(state.pieces(seat ^ 1), &mut others[..self.board.len()]);
+    }
+}
+
+impl Observe for Mill {
+    fn observation_layout_name(&self) -> String {
+        format!("mill-observation-1-points{}", self.board.len())
+    }
+
+    fn observation_len(&self) -> usize {
+        SETS * self.board.len() + REST
+    }
+
+    fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        assert_eq!(out.len(), self.observation_len(), "the buffer is as long as the observation");
+        let (points, rest) = out.split_at_mut(SETS * self.board.len());
+        rest.copy_from_slice(&self.rest_seen(state, seat));
+        if has_pieces_alone(state) {
+            points[2 * self.board.len()..].fill(0.0);
+            return self.write_pieces(state, seat, points);
+        }
+        for (part, set) in points.chunks_exact_mut(self.board.len()).zip(sets(state, seat)) {
+            write_set(set, part);
+        }
+    }
+
+    /// Most sets are empty, and stay so.
+    fn observe_again(&self, earlier: (&State, Seat), now: (&State, Seat), out: &mut [f32]) {
+        assert_eq!(out.len(), self.observation_len(), "the buffer is as long as the observation");
+        let (points, rest) = out.split_at_mut(SETS * self.board.len());
+        rest.copy_from_slice(&self.rest_seen(now.0, now.1));
+        if has_pieces_alone(earlier.0) && has_pieces_alone(now.0) {
+            return self.write_pieces(now.0, now.1, points);
+        }
+        let sets = sets(earlier.0, earlier.1).into_iter().zip(sets(now.0, now.1));
+        for (part, (earlier, now)) in points.chunks_exact_mut(self.board.len()).zip(sets) {
+            if earlier != now {
+                write_set(now, part);
+            }
+        }
     }
 
     fn observation_layout(&self) -> Vec<(&'static str, usize)> {

@@ -194,6 +194,7 @@ impl Game for Mill {
         if state.phase == Phase::Over { Turn::Over } else { Turn::Seat(state.side) }
     }
 
+    #[inline]
     fn seat_to_act(&self, state: &State) -> Option<Seat> {
         (state.phase != Phase::Over).then_some(state.side)
     }
@@ -243,6 +244,10 @@ impl Game for Mill {
         let pieces = u64::from(state.pieces[0]) | u64::from(state.pieces[1]) << 32;
         let rest = u64::from(state.marked) << 32 | rest;
         Some(mix(pieces).wrapping_add(mix(rest ^ 0x5851_f42d_4c95_7f2d)))
+    }
+
+    fn counts_repetitions(&self) -> bool {
+        self.rules.threefold
     }
 
     fn end_by_repetition(&self, state: &mut State) {

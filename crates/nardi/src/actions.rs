@@ -18,11 +18,12 @@
 //!
 //! The order of the two dice needs no digit: at most one order of a pair of digits is a canonical turn.
 
-use game::{Actions, Game};
+use game::{Actions, Numbers, numbers_of_moves};
 
-use crate::board::{OFF, number_of};
+use crate::board::{OFF, number_of, points};
 use crate::notation::write_step;
 use crate::play::{Nardi, ROLL_OFFS, ROLLS};
+use crate::quick;
 use crate::rules::Opening;
 use crate::state::State;
 use crate::turn::{Step, Turn};
@@ -60,6 +61,22 @@ fn step_number(step: Step) -> usize {
     }
 }
 
+/// The numbers of steps by die and by point; those of steps that do not exist are never asked for.
+const NUMBERS: [[u8; 32]; 8] = {
+    let (mut numbers, mut die) = ([[PASS as u8; 32]; 8], 1);
+    while die <= 6 {
+        let mut from = 0;
+        while from < OFF {
+            let distance = if from + die > OFF { OFF - from } else { die };
+            let first = if from < 18 { 6 * from as usize } else { first_from_home(from) };
+            numbers[die as usize][from as usize] = (first + distance as usize - 1) as u8;
+            from += 1;
+        }
+        die += 1;
+    }
+    numbers
+};
+
 fn numbered_step(number: usize) -> Option<Step> {
     if number >= PASS {
         return (number == PASS).then_some(Step::PASS);
@@ -86,12 +103,22 @@ impl Actions for Nardi {
         step_number(action)
     }
 
-    fn move_of(&self, state: &State, number: usize) -> Option<Step> {
-        numbered_step(number).filter(|&step| self.is_legal(state, step))
-    }
-
+    #[inline]
     fn tried(&self, _state: &State, number: usize) -> Option<Step> {
         numbered_step(number)
+    }
+
+    #[inline]
+    fn legal_numbers(&self, state: &State, out: &mut impl Numbers) {
+        let quick = if state.left > 0 { quick::offered(self.rules(), state) } else { None };
+        let Some(quick::Offered { low, high }) = quick else { return numbers_of_moves(self, state, out) };
+        if low | high == 0 {
+            return out.number(PASS);
+        }
+        for (die, sources) in [(state.low, low), (state.high, high)] {
+            let numbers = &NUMBERS[usize::from(die & 7)];
+            points(sources).for_each(|from| out.number(usize::from(numbers[usize::from(from & 31)])));
+        }
     }
 
     fn describe_action(&self, number: usize) -> String {

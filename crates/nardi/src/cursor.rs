@@ -8,15 +8,16 @@ use crate::turn::Step;
 
 /// The dice left in a turn.
 #[derive(Clone, Copy, Debug)]
-struct Dice {
-    high: u8,
+pub(crate) struct Dice {
+    pub(crate) high: u8,
     /// The other die, if they differ; otherwise 0.
-    low: u8,
-    left: u8,
+    pub(crate) low: u8,
+    pub(crate) left: u8,
 }
 
 impl Dice {
-    fn of(state: &State) -> Dice {
+    #[inline]
+    pub(crate) fn of(state: &State) -> Dice {
         let low = if state.has_two_dice() { state.low } else { 0 };
         Dice { high: state.high, low, left: state.left }
     }
@@ -56,8 +57,8 @@ pub(crate) fn lengths(rules: &Rules, state: &State) -> Lengths {
 
 /// What a play must fulfil at its end.
 #[derive(Clone, Copy)]
-struct Ending {
-    must_open: bool,
+pub(crate) struct Ending {
+    pub(crate) must_open: bool,
 }
 
 impl Ending {
@@ -174,7 +175,8 @@ fn measure_all(mover: &Mover, dice: Dice, ending: Ending) -> Lengths {
 
 impl Ending {
     /// Whether every possible play is sound and equal dice can be played rear first.
-    fn is_easy(self, mover: &Mover, dice: Dice) -> bool {
+    #[inline]
+    pub(crate) fn is_easy(self, mover: &Mover, dice: Dice) -> bool {
         let may_come_home = (mover.own & OUTSIDE).count_ones() < u32::from(dice.left);
         !self.must_open
             && !mover.runner_must_go()

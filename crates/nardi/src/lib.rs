@@ -23,6 +23,7 @@ mod options;
 mod perft;
 mod play;
 mod prospects;
+mod quick;
 mod random_play;
 mod reasons;
 mod remark;

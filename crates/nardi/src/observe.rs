@@ -18,31 +18,54 @@ const LAYOUT: [(&str, usize); 10] = [
     ("the observer is White", 1),
 ];
 
+/// How long an observation is.
+const LENGTH: usize = 66;
+
+/// Checkers as a share of all fifteen.
+const SHARES: [f32; 16] = {
+    let (mut shares, mut checkers) = ([0.0; 16], 0);
+    while checkers < 16 {
+        shares[checkers] = checkers as f32 / 15.0;
+        checkers += 1;
+    }
+    shares
+};
+
+#[inline(always)]
+fn share(checkers: u8) -> f32 {
+    SHARES[usize::from(checkers & 15)]
+}
+
 impl Observe for Nardi {
     fn observation_layout_name(&self) -> String {
         "nardi-observation-1".into()
     }
 
     fn observation_len(&self) -> usize {
-        LAYOUT.iter().map(|(_, length)| length).sum()
+        LENGTH
     }
 
     fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        assert_eq!(out.len(), self.observation_len(), "the buffer must be as long as the observation");
-        out.fill(0.0);
+        let out: &mut [f32; LENGTH] = out.try_into().expect("the buffer must be as long as the observation");
         let (side, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
-        let share = |n: u8| f32::from(n) / 15.0;
-        for point in 0..24 {
-            out[point] = share(state.counts[side][point]);
-            out[24 + (point + 12) % 24] = share(state.counts[enemy][point]);
+        for (seen, &checkers) in out.iter_mut().zip(&state.counts[side]) {
+            *seen = share(checkers);
+        }
+        for point in 0..12 {
+            out[36 + point] = share(state.counts[enemy][point]);
+            out[24 + point] = share(state.counts[enemy][12 + point]);
         }
         out[48] = share(state.off[side]);
         out[49] = share(state.off[enemy]);
+        out[50..].fill(0.0);
         if let Some(to_act) = self.seat_to_act(state) {
             out[if to_act == seat { 50 } else { 51 }] = 1.0;
         }
-        out[52] = f32::from(u8::from(self.turn(state) == Turn::Chance));
-        out[53] = f32::from(u8::from(self.turn(state) == Turn::Over));
+        match self.turn(state) {
+            Turn::Chance => out[52] = 1.0,
+            Turn::Over => out[53] = 1.0,
+            Turn::Seat(_) => {}
+        }
         let (dice, left) = state.dice();
         for die in &dice[..left] {
             out[53 + usize::from(*die)] += 0.25;

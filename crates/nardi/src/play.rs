@@ -1,7 +1,7 @@
 //! [`Nardi`]: a variant as a game; how turns begin and end.
 
 use game::rules::{Problems, Variant};
-use game::{Decide, Game, Roll, Scores, Seat, Sink, two_dice};
+use game::{Decide, Game, Random, Roll, Scores, Seat, Sink, two_dice};
 
 use crate::board::{OFF, POINTS};
 use crate::cursor;
@@ -215,6 +215,7 @@ impl Game for Nardi {
         }
     }
 
+    #[inline]
     fn seat_to_act(&self, state: &State) -> Option<Seat> {
         if self.is_over(state) { None } else { state.side() }
     }
@@ -225,6 +226,15 @@ impl Game for Nardi {
             game::Turn::Chance => &ROLLS,
             _ => &[],
         }
+    }
+
+    #[inline]
+    fn draw_roll(&self, state: &State, random: &mut Random) -> Roll {
+        if state.side != ROLL_OFF {
+            return random.two_dice();
+        }
+        let pair = random.below(36) as u8;
+        Roll { first: pair / 6 + 1, second: pair % 6 + 1 }
     }
 
     #[inline]
@@ -255,6 +265,7 @@ impl Game for Nardi {
         }
     }
 
+    #[inline]
     fn play(&self, state: &mut State, action: Step) {
         let double = state.double();
         if action.is_pass() {

@@ -1,9 +1,9 @@
 //! Random games: the turns of a roll are listed without the states they lead to, and one is played.
 
-use game::{Game, Onlooker, Random, RandomPlay, Roll, Room};
+use game::{Game, Onlooker, Random, RandomPlay, Room};
 
 use crate::play::Nardi;
-use crate::state::{ROLL_OFF, State};
+use crate::state::State;
 
 impl RandomPlay for Nardi {
     /// The same games as by [`game::play_by_decisions`], draw for draw.
@@ -17,7 +17,7 @@ impl RandomPlay for Nardi {
     ) {
         while self.turn(state) != game::Turn::Over && onlooker.goes_on(state) {
             while state.left == 0 {
-                let roll = draw(state, random);
+                let roll = self.draw_roll(state, random);
                 onlooker.rolled(roll);
                 self.roll(state, roll);
             }
@@ -28,14 +28,4 @@ impl RandomPlay for Nardi {
             self.play_turn(state, turn);
         }
     }
-}
-
-/// The dice for the side to roll; before a roll-off White's die and Black's.
-#[inline]
-fn draw(state: &State, random: &mut Random) -> Roll {
-    if state.side != ROLL_OFF {
-        return random.two_dice();
-    }
-    let pair = random.below(36) as u8;
-    Roll { first: pair / 6 + 1, second: pair % 6 + 1 }
 }

@@ -50,8 +50,9 @@ impl Nardi {
         Some((winner, self.win_over(state, winner ^ 1)))
     }
 
-    fn win_over(&self, state: &State, loser: u8) -> Win {
-        let loser = usize::from(loser);
+    /// How `loser` loses if the game ends as it stands. It can only get better: checkers come home and go off.
+    pub fn win_over(&self, state: &State, loser: game::Seat) -> Win {
+        let loser = usize::from(loser & 1);
         let held = state.own[loser];
         let is_koks = match self.rules().koks_when {
             KoksWhen::NoCheckerHome => held & (ALL & !OUTSIDE) == 0,

@@ -19,6 +19,7 @@ mod kernels;
 mod lanes;
 mod network;
 mod optimise;
+mod plain;
 mod shape;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
@@ -32,6 +33,7 @@ pub use file::{Card, MAX_FILE_BYTES, ModelError, read, write, write_half};
 pub use lanes::{Block, LANES, Path};
 pub use network::{Accumulator, Net, Scratch};
 pub use optimise::{Adam, Average, Gradient};
+pub use plain::PlainLayer;
 pub use shape::{Head, Shape};
 #[cfg(feature = "files")]
 pub use whole::replace_file;

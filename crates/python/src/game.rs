@@ -21,7 +21,7 @@ use crate::{convert, errors};
 /// ('long-nardi', 'nardi', 2)
 /// >>> game.options["head.limit"]
 /// 1
-#[pyclass(module = "teahouse", name = "Game", frozen, eq, hash)]
+#[pyclass(module = "teahouse", name = "Game", frozen, eq, hash, from_py_object)]
 #[derive(Clone)]
 pub struct PyGame(pub AnyGame);
 

@@ -9,11 +9,15 @@ mod convert;
 mod errors;
 mod game;
 mod long;
+mod net;
 mod numbered;
 mod players;
 mod review;
+mod shards;
 mod state;
 mod table;
+mod training;
+mod vector;
 
 /// The engine of Teahouse. Import it as `teahouse`.
 #[pyo3::pymodule]
@@ -23,6 +27,10 @@ mod _teahouse {
     #[allow(non_upper_case_globals)]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
+    /// Games of so many decisions are broken off in training and in the arena, as draws.
+    #[pymodule_export]
+    const LONGEST_GAME: u64 = teahouse::contract::LONGEST_GAME;
+
     #[pymodule_export]
     use crate::advice::{PyAdvisor, advisor};
     #[pymodule_export]
@@ -30,11 +38,22 @@ mod _teahouse {
     #[pymodule_export]
     use crate::game::{PyGame, families, game, game_from_text, variants};
     #[pymodule_export]
+    use crate::net::{PyInputs, PyNet, built_in_nets, inputs, options, random_net};
+    #[pymodule_export]
     use crate::players::{PyPlayer, player, player_at};
     #[pymodule_export]
     use crate::review::review;
     #[pymodule_export]
+    use crate::shards::{
+        PyArenaJob, PyArenaRow, PyArenaSum, PyArenaTable, PyRolloutJob, PyRolloutSum, PySimulateJob,
+        PySimulateSum, arena_job, arena_pairings, py_game_of_matches, rollout_job, simulate_job,
+    };
+    #[pymodule_export]
     use crate::state::{PyState, resume};
     #[pymodule_export]
     use crate::table::{PyTable, replay, restore};
+    #[pymodule_export]
+    use crate::training::{PyCurve, PyGeneration, PyReport, PyTrainer, settings};
+    #[pymodule_export]
+    use crate::vector::{PyBatch, closed_text};
 }

@@ -49,13 +49,20 @@ pub fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) 
 /// Threads of its own for a piece of work, so many or one for every core. They end with it: threads that stay would not
 /// live in a process that is forked off.
 pub fn pool(threads: Option<usize>) -> PyResult<rayon::ThreadPool> {
-    let threads = threads.map_or(Ok(0), |threads| {
-        let is_sensible = (1..=MOST_THREADS).contains(&threads);
-        let message = || Message::new("threads-wrong").with("threads", threads).with("most", MOST_THREADS);
-        if is_sensible { Ok(threads) } else { Err(errors::value_error(&message())) }
-    })?;
-    let built = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let built = rayon::ThreadPoolBuilder::new().num_threads(checked(threads)?.unwrap_or(0)).build();
     built.map_err(|error| PyRuntimeError::new_err(error.to_string()))
+}
+
+/// A number of threads, if it is a sensible one.
+pub fn checked(threads: Option<usize>) -> PyResult<Option<usize>> {
+    let wrong = |threads: usize| {
+        let message = Message::new("threads-wrong").with("threads", threads);
+        errors::value_error(&message.with("most", MOST_THREADS))
+    };
+    match threads {
+        Some(threads) if !(1..=MOST_THREADS).contains(&threads) => Err(wrong(threads)),
+        threads => Ok(threads),
+    }
 }
 
 /// More threads than this are a mistake.

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[3]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PACKAGE = ROOT / "crates" / "python" / "python" / "teahouse"
-CORE = [PACKAGE / name for name in ("__init__.py", "_errors.py", "_results.py", "_teahouse.pyi")]
+CORE = [PACKAGE / name for name in ("__init__.py", "_errors.py", "_results.py", "_teahouse.pyi", "_vector.py")]
 
 
 def run(*arguments: str) -> None:

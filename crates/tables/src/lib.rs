@@ -27,7 +27,10 @@ mod view;
 
 pub use any::{AnyGame, FAMILIES};
 pub use journeys::Journey;
-pub use matches::{CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView};
+pub use matches::{
+    CubeAction, CubeMoment, CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView,
+    PlayedGame,
+};
 pub use numbered::Numbered;
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED, header_of};
 pub use registry::{

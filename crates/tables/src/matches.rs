@@ -1,9 +1,10 @@
 //! [`MatchTable`]: a match as a table of games with a score. It takes what a single game takes, and besides
-//! `double`, `take`, `drop`, and `next` once a game is over.
+//! `double`, `take`, `drop`, `white-resigns` or `black-resigns` for a game that is given up, and `next` once a game is over.
 //!
 //! The rules of matches stand in the family crate ([`nardi::Match`]); here they are put around the games, with
 //! undo and redo over doubles and from game to game.
 
+mod played;
 mod records;
 mod setup;
 mod table;
@@ -12,10 +13,11 @@ mod view;
 use std::sync::Arc;
 
 use game::{Game, Message, MoveKind, MoveView, Notation, Random, Seat, Turn, sample_roll};
-use nardi::{Match, Nardi};
+use nardi::{Match, Nardi, Win};
 
 use crate::table::{Seated, Table, TableError};
 
+pub use played::{CubeAction, CubeMoment, PlayedGame};
 pub use records::MatchGame;
 pub use setup::{MatchError, MatchSetup};
 pub use view::{CubeView, GameScore, MatchView};
@@ -25,6 +27,20 @@ const DOUBLE: &str = "double";
 const TAKE: &str = "take";
 const DROP: &str = "drop";
 pub(crate) const NEXT: &str = "next";
+
+/// What a seat says that gives up a game: for what it would lose if the game ended as it stands, which is the worst
+/// that can still happen, or for what both agreed on.
+const RESIGNATIONS: [[&str; 4]; 2] = [
+    ["white-resigns", "white-resigns-oin", "white-resigns-mars", "white-resigns-koks"],
+    ["black-resigns", "black-resigns-oin", "black-resigns-mars", "black-resigns-koks"],
+];
+/// The wins that those are for.
+const WINS: [Option<Win>; 4] = [None, Some(Win::Oin), Some(Win::Mars), Some(Win::Koks)];
+
+/// Everything that a seat may say to give up a game, from 'as it stands' on.
+pub(crate) fn resignations(seat: Seat) -> [&'static str; 4] {
+    RESIGNATIONS[usize::from(seat & 1)]
+}
 
 /// A match in progress. Where single games are asked about, it answers for the game that is played now.
 pub struct MatchTable {
@@ -56,8 +72,17 @@ struct OneGame {
 #[derive(Clone, Copy)]
 struct Standing {
     of_match: Match,
-    /// Whether the double that is offered was dropped, which ends the game.
-    is_dropped: bool,
+    /// How the game ended, where it was not by its own rules.
+    ended: Option<Ended>,
+}
+
+/// How a game ends before its rules end it.
+#[derive(Clone, Copy)]
+enum Ended {
+    /// The double that is offered was dropped.
+    Dropped,
+    /// This seat gave up, and loses so.
+    Resigned(Seat, Win),
 }
 
 /// What happened.
@@ -68,6 +93,8 @@ enum Step {
     Double,
     Take,
     Drop,
+    /// Who gives up, and for which of [`WINS`].
+    Resign(Seat, u8),
     Next,
 }
 
@@ -79,7 +106,10 @@ impl Step {
             TAKE => Some(Step::Take),
             DROP => Some(Step::Drop),
             NEXT => Some(Step::Next),
-            _ => None,
+            _ => [0, 1].into_iter().find_map(|seat| {
+                let win = resignations(seat).iter().position(|&said| said == text)?;
+                Some(Step::Resign(seat, win as u8))
+            }),
         }
     }
 
@@ -89,6 +119,7 @@ impl Step {
             Step::Double => DOUBLE,
             Step::Take => TAKE,
             Step::Drop => DROP,
+            Step::Resign(seat, win) => resignations(seat)[usize::from(win)],
             Step::Next => NEXT,
         }
     }
@@ -97,6 +128,7 @@ impl Step {
         let kind = match self {
             Step::Take => MoveKind::Take,
             Step::Drop => MoveKind::Drop,
+            Step::Resign(..) => MoveKind::Resign,
             _ => MoveKind::Double,
         };
         MoveView {
@@ -117,7 +149,7 @@ impl MatchTable {
     /// A match of these rules that stands so, before a game.
     pub(crate) fn new(game: Arc<Nardi>, begins: Match) -> MatchTable {
         let table = Seated::at(game.clone(), game.start_of(begins.starter));
-        MatchTable::around(game, table, Standing { of_match: begins, is_dropped: false })
+        MatchTable::around(game, table, Standing { of_match: begins, ended: None })
     }
 
     fn around(game: Arc<Nardi>, table: Seated<Nardi>, start: Standing) -> MatchTable {
@@ -145,21 +177,21 @@ impl MatchTable {
     /// Who has to answer a double.
     fn answering(&self) -> Option<Seat> {
         let standing = self.standing();
-        standing.of_match.offered().filter(|_| !standing.is_dropped).map(|doubler| doubler ^ 1)
+        standing.of_match.offered().filter(|_| standing.ended.is_none()).map(|doubler| doubler ^ 1)
     }
 
     /// Who may double now.
     fn doubler(&self) -> Option<Seat> {
         let (game, state) = (self.game.as_ref(), self.now().history().state());
         let standing = self.standing();
-        if standing.is_dropped || self.now().turn() == Turn::Over {
+        if standing.ended.is_some() || self.now().turn() == Turn::Over {
             return None;
         }
         game.seat_to_act(state).filter(|&seat| standing.of_match.may_double(game, state, seat))
     }
 
     fn is_game_over(&self) -> bool {
-        self.standing().is_dropped || self.now().turn() == Turn::Over
+        self.standing().ended.is_some() || self.now().turn() == Turn::Over
     }
 
     /// How the game that is played now ended, and the match after it.
@@ -167,18 +199,25 @@ impl MatchTable {
         if !self.is_game_over() {
             return None;
         }
-        let Standing { of_match, is_dropped } = self.standing();
+        let Standing { of_match, ended } = self.standing();
         let mut after = of_match;
         if let Some(starter) = self.starter() {
             after.started_by(starter);
         }
-        let (winner, points) = if is_dropped {
-            (of_match.offered(), after.drop_double().unwrap_or_default())
-        } else {
-            let won = self.game.winner(self.now().history().state());
-            (won.map(|(seat, _)| seat), after.finish_game(won))
+        let won = match ended {
+            Some(Ended::Dropped) => of_match.offered().map(|doubler| (doubler, Win::Oin)),
+            Some(Ended::Resigned(loser, win)) => Some((loser ^ 1, win)),
+            None => self.game.winner(self.now().history().state()),
         };
-        Some((GameScore { winner, points, is_dropped, score: after.score.to_vec() }, after))
+        let points = after.finish_game(won);
+        let score = GameScore {
+            winner: won.map(|(seat, _)| seat),
+            points,
+            is_dropped: matches!(ended, Some(Ended::Dropped)),
+            is_resigned: matches!(ended, Some(Ended::Resigned(..))),
+            score: after.score.to_vec(),
+        };
+        Some((score, after))
     }
 
     /// Who began the game that is played now.
@@ -202,7 +241,11 @@ impl MatchTable {
                 refused("match-over")
             }
             Step::Next => None,
-            Step::Double if self.is_game_over() => refused("game-over"),
+            Step::Double | Step::Resign(..) if self.is_game_over() => refused("game-over"),
+            Step::Resign(_, win) if WINS[usize::from(win)].is_some_and(|win| self.worth(win) == 0) => {
+                refused("match-no-koks")
+            }
+            Step::Resign(..) => None,
             Step::Double if is_offered => refused("match-answer-first"),
             Step::Double if self.doubler().is_some() => None,
             Step::Double => refused(self.why_no_double()),
@@ -230,6 +273,7 @@ impl MatchTable {
         if let Some(reason) = self.why_not_step(step) {
             return Err(TableError::Illegal { text: text.to_owned(), reason });
         }
+        let step = self.plain(step);
         let mut standing = self.standing();
         let state = *self.now().history().state();
         match step {
@@ -242,11 +286,33 @@ impl MatchTable {
             Step::Take => {
                 standing.of_match.take();
             }
-            Step::Drop => standing.is_dropped = true,
+            Step::Drop => standing.ended = Some(Ended::Dropped),
+            Step::Resign(seat, win) => {
+                let win = WINS[usize::from(win)].unwrap_or_else(|| self.game.win_over(&state, seat));
+                standing.ended = Some(Ended::Resigned(seat, win));
+            }
             Step::Next => standing = self.begin_next(standing),
         }
         self.append(step, standing);
         Ok(())
+    }
+
+    /// The one way to write a step: who gives up instead of answering a double drops it, and what was agreed on is
+    /// said only where it is not what the position says.
+    fn plain(&self, step: Step) -> Step {
+        let Step::Resign(seat, win) = step else { return step };
+        let (stands, plain) = if self.answering() == Some(seat) {
+            (Win::Oin, Step::Drop)
+        } else {
+            (self.game.win_over(self.now().history().state(), seat), Step::Resign(seat, 0))
+        };
+        let is_plain = WINS[usize::from(win)].is_none_or(|win| self.worth(win) == self.worth(stands));
+        if is_plain { plain } else { step }
+    }
+
+    /// The points of a win in the game that is played now.
+    fn worth(&self, win: Win) -> u32 {
+        self.standing().of_match.worth(win)
     }
 
     /// Lays out the next game; the match as it stands then.
@@ -257,7 +323,7 @@ impl MatchTable {
         let table = Seated::at(self.game.clone(), self.game.start_of(begins.starter));
         self.games.push(OneGame { table, begins, first: self.length + 1, score: None });
         self.current += 1;
-        Standing { of_match: begins, is_dropped: false }
+        Standing { of_match: begins, ended: None }
     }
 
     /// Notes what happened; what was taken back is forgotten.
@@ -291,7 +357,7 @@ impl MatchTable {
         if self.answering().is_some() {
             return Some(Message::new("match-answer-first"));
         }
-        self.standing().is_dropped.then(|| Message::new("game-over"))
+        self.standing().ended.map(|_| Message::new("game-over"))
     }
 
     /// How many rolls there were in the whole match.

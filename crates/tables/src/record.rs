@@ -228,6 +228,13 @@ impl Record {
 
     /// Replays the game under these rules; they must be the ones it was played by.
     pub fn replay_under(&self, game: &AnyGame) -> Result<Box<dyn Table>, RecordError> {
+        let mut table = self.begin_under(game)?;
+        self.replay_at(table.as_mut())?;
+        Ok(table)
+    }
+
+    /// The table where the game began, under these rules; they must be the ones it was played by.
+    pub fn begin_under(&self, game: &AnyGame) -> Result<Box<dyn Table>, RecordError> {
         self.check_rules(game.variant())?;
         let mut table = self.table_under(game)?;
         if let Some(fen) = self.header("Start") {
@@ -236,7 +243,6 @@ impl Record {
             };
             table.set_fen(fen).map_err(wrong)?;
         }
-        self.replay_at(table.as_mut())?;
         Ok(table)
     }
 

@@ -1,7 +1,7 @@
 //! Random games by the thousand, with statistics.
 
 use std::collections::BTreeMap;
-use std::ops::AddAssign;
+use std::ops::{AddAssign, Range};
 
 use game::{
     Decide, Event, Game, LONGEST_RANDOM_GAME, MAX_SEATS, Notation, Onlooker, Random, RandomPlay, Roll, Room,
@@ -135,13 +135,24 @@ const WINDOW_BYTES: u64 = 32 << 20;
 ///
 /// The games are those of [`RandomPlay::play_randomly`], with records or without.
 pub fn simulate<G: RandomPlay + Notation>(game: &G, plan: Plan, observer: &dyn Observer) -> Statistics {
+    simulate_part(game, plan, 0..plan.games, observer)
+}
+
+/// Plays these games of a plan alone. The statistics of parts add up to those of the whole.
+pub fn simulate_part<G: RandomPlay + Notation>(
+    game: &G,
+    plan: Plan,
+    games: Range<u64>,
+    observer: &dyn Observer,
+) -> Statistics {
     if observer.wants_records() {
-        return simulate_with_records(game, plan, observer);
+        return simulate_with_records(game, plan, games, observer);
     }
-    let portions = plan.games.div_ceil(PORTION);
-    let play = |portion| {
+    let portions = games.end.saturating_sub(games.start).div_ceil(PORTION);
+    let play = |portion: u64| {
         let mut sum = Statistics::default();
-        let games = portion * PORTION..plan.games.min((portion + 1) * PORTION);
+        let first = games.start + portion * PORTION;
+        let games = first..games.end.min(first.saturating_add(PORTION));
         if observer.progress(0) {
             let (mut room, count) = (Room::default(), games.end - games.start);
             for index in games {
@@ -166,12 +177,13 @@ pub fn simulate<G: RandomPlay + Notation>(game: &G, plan: Plan, observer: &dyn O
 fn simulate_with_records<G: RandomPlay + Notation>(
     game: &G,
     plan: Plan,
+    games: Range<u64>,
     observer: &dyn Observer,
 ) -> Statistics {
     let mut sum = Statistics::default();
-    let (mut next, mut window) = (0, FIRST_WINDOW);
-    while next < plan.games && observer.progress(0) {
-        let end = plan.games.min(next + window);
+    let (mut next, mut window) = (games.start, FIRST_WINDOW);
+    while next < games.end && observer.progress(0) {
+        let end = games.end.min(next.saturating_add(window));
         let play = |room: &mut Room<G>, index| {
             let mut one = Statistics::default();
             let recorder = play_one(game, room, plan, index, Recorder::new(plan.longest), &mut one);

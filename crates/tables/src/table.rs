@@ -11,7 +11,7 @@ use game::{
     Random, Seat, Show, Turn, Verdict, sample_roll,
 };
 
-use crate::matches::{MatchGame, MatchView};
+use crate::matches::{MatchGame, MatchView, PlayedGame};
 use crate::view::{PastTurn, RollChance, TableView};
 
 /// Why an action was refused. The table is as it was before.
@@ -140,6 +140,11 @@ pub trait Table: Send {
 
     /// The games of a match, the one that is played now last, as records tell them. Nothing for a single game.
     fn match_games(&self) -> Vec<MatchGame> {
+        Vec::new()
+    }
+
+    /// The same games with every moment at which the cube could be turned. Nothing for a single game.
+    fn played_games(&self) -> Vec<PlayedGame<'_>> {
         Vec::new()
     }
 }

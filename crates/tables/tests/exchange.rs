@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use game::{Random, Turn};
 use proptest::prelude::*;
 use tables::exchange::{Format, Imported, Place, export, import};
-use tables::{Record, Table};
+use tables::{MatchSetup, Record, Table};
 
 fn fixtures(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(folder)
@@ -33,6 +33,40 @@ fn played(rules: &str, seed: u64, most: usize) -> Box<dyn Table> {
 
 fn recorded(rules: &str, seed: u64, most: usize) -> Record {
     Record::of(played(rules, seed, most).as_ref(), None, &[("White", "Anna M."), ("Black", "Boris \"B\" \\")])
+}
+
+/// A match that is played by chance, with doubles and games that are given up, broken off after so many events.
+fn matched(rules: &str, seed: u64, most: usize, length: u32, cube: bool, next: usize) -> Vec<Record> {
+    let next_game = ["", "opening-roll", "winner", "loser", "alternate"][next];
+    let next_game = Some(next_game.to_owned()).filter(|next| !next.is_empty());
+    let mut setup = MatchSetup { next_game, ..MatchSetup::to(length, cube) };
+    setup.crawford &= !seed.is_multiple_of(3);
+    setup.jacoby = cube && length == 1 && seed.is_multiple_of(2);
+    let mut table = tables::game(rules).unwrap().with_match(&setup).unwrap().match_at(&setup).unwrap();
+    let mut random = Random::new(seed);
+    while table.events_so_far() < most {
+        let view = table.match_view().unwrap();
+        if view.may_double.is_some() && random.below(8) == 0 {
+            table.act("double").unwrap();
+        }
+        // Early on, late, in the midst of a turn, out of turn, instead of an answer.
+        if table.turn() != Turn::Over && table.seat_to_act().is_some() && random.below(200) == 0 {
+            let seat = ["white", "black"][random.below(2) as usize];
+            let agreed = ["", "-oin", "-mars"][random.below(3) as usize];
+            table.act(&format!("{seat}-resigns{agreed}")).unwrap();
+        }
+        match table.turn() {
+            Turn::Chance => drop(table.roll_by_seed(seed)),
+            Turn::Seat(_) => {
+                let legal = table.legal();
+                let action = legal[random.below(legal.len() as u32) as usize].text.clone();
+                table.act(&action).unwrap();
+            }
+            Turn::Over if table.match_view().unwrap().can_go_on => table.act("next").unwrap(),
+            Turn::Over => break,
+        }
+    }
+    Record::all_of(table.as_ref(), None, &[("White", "Anna M."), ("Black", "Boris \"B\" \\")])
 }
 
 /// Reads what was written, which must be without fault.
@@ -84,15 +118,36 @@ proptest! {
     }
 
     #[test]
-    fn nardi_comes_back_from_a_match(seed: u64, most in 1usize..300, which in 0usize..6) {
+    fn single_games_of_nardi_come_back_from_a_mat_file(seed: u64, most in 1usize..300, which in 0usize..6) {
         let mut record = recorded(NARDIS[which], seed, most);
-        record.set("MatchLength", "7");
-        record.set("MatchGame", "3");
-        record.set("MatchScore", "2-4");
         record.set("Event", "a \"club\" evening");
+        if seed % 2 == 0 {
+            record.set("SessionScore", "2-4");
+        }
         let (read, _) = again(&record, Format::Mat);
         prop_assert_eq!(&read.events, &record.events);
         prop_assert_eq!(headers(&read, &[]), headers(&record, &[]));
+    }
+
+    #[test]
+    fn a_match_comes_back_whole_from_a_mat_file(
+        seed: u64, most in 1usize..1500, which in 0usize..6, length in 1u32..8, cube: bool, next in 0usize..5, from in 0usize..4
+    ) {
+        let records = matched(NARDIS[which], seed, most, length, cube, next);
+        // A file may begin with a later game of a match.
+        let records = &records[if length > 1 { from.min(records.len() - 1) } else { 0 }..];
+        let written = export(records, Format::Mat, None).unwrap();
+        let shown = || String::from_utf8_lossy(&written.bytes).into_owned();
+        let imported = import(&written.bytes, None, None);
+        prop_assert!(imported.troubles.is_empty(), "{}\n{}", imported.troubles[0], shown());
+        let read: Vec<Record> = imported.games.into_iter().map(|game| game.record).collect();
+        prop_assert_eq!(read.len(), records.len());
+        for (read, record) in read.iter().zip(records) {
+            prop_assert_eq!(&read.events, &record.events, "{}", shown());
+            prop_assert_eq!(headers(read, &[]), headers(record, &[]), "{}", shown());
+        }
+        let (again, before) = (Record::replay_match(&read).unwrap(), Record::replay_match(records).unwrap());
+        prop_assert_eq!(again.match_view(), before.match_view());
     }
 
     #[test]
@@ -122,38 +177,84 @@ fn events(record: &Record) -> String {
 }
 
 #[test]
-fn a_match_as_backgammon_programs_write_it_is_replayed_by_the_rules_of_nardi() {
+fn a_match_as_backgammon_programs_write_it_is_replayed_as_a_match_of_nardi() {
     let imported = import(&fixture("gnubg.mat"), None, None);
     assert_eq!((imported.format, imported.troubles.len()), (Some(Format::Mat), 0), "{:?}", imported.troubles);
-    let [first, second] = &imported.games[..] else { panic!("two games") };
+    let records: Vec<Record> = imported.games.iter().map(|game| game.record.clone()).collect();
+    let [first, second, third, fourth] = &records[..] else { panic!("four games") };
     assert_eq!(
-        events(&first.record),
-        "r63 24/18 18/15 r52 12/7 7/5 r31 24/21 15/14 r44 12/8 8/4 5/1 {double 2; take} r21 21/19 14/13 {double 4; drop}"
+        events(first),
+        "r63 24/18 18/15 r52 12/7 7/5 r31 24/21 15/14 r44 12/8 8/4 5/1 double take r21 21/19 14/13 double drop"
     );
-    let header = |name: &str| first.record.header(name).unwrap_or_default().to_owned();
-    assert_eq!([header("White"), header("Black")], ["Anna", "Boris"]);
-    assert_eq!([header("MatchLength"), header("MatchGame"), header("MatchScore")], ["7", "1", "0-0"]);
-    assert_eq!([header("Result"), header("Reason"), header("Points")], ["black", "resignation", "2"]);
-    assert_eq!([header("Event"), header("Site")], ["Autumn", "a club"]);
-    assert!(first.notes[0].to_string().contains("long-nardi"), "{}", first.notes[0]);
-    // White begins by these rules, so whoever began is White.
-    let header = |name: &str| second.record.header(name).unwrap_or_default().to_owned();
-    assert_eq!([header("White"), header("Black"), header("MatchScore")], ["Boris", "Anna", "2-0"]);
-    assert_eq!(events(&second.record), "r41 24/20 20/19 r21 12/10 10/9");
+    let values = |record: &Record, names: &[&str]| -> Vec<String> {
+        names.iter().map(|name| record.header(name).unwrap_or("-").to_owned()).collect()
+    };
+    assert_eq!(values(first, &["White", "Black", "Event", "Site"]), ["Anna", "Boris", "Autumn", "a club"]);
+    assert_eq!(
+        values(first, &["Match", "Cube", "Crawford", "Game", "Score"]),
+        ["7", "yes", "yes", "1", "0-0"]
+    );
+    assert_eq!(values(first, &["Result", "Reason", "Points"]), ["black", "match-verdict-dropped", "-"]);
+    assert!(imported.games[0].notes[0].to_string().contains("long-nardi"), "{}", imported.games[0].notes[0]);
+    // The winner begins the next game, since every game of the file begins so.
+    assert_eq!(values(second, &["NextGame", "White", "Game", "Score"]), ["winner", "Anna", "2", "0-2"]);
+    // A mars that was given up, with the cube at 2.
+    assert_eq!(events(second), "r41 12/8 8/7 r21 24/22 22/21 double take black-resigns");
+    assert_eq!(values(second, &["Result", "Reason"]), ["white", "match-verdict-resigned"]);
+    assert_eq!(values(third, &["Score"]), ["4-2"]);
+    // The right player was content with oin.
+    assert_eq!(events(third), "r65 24/18 18/13 white-resigns-oin");
+    assert_eq!(values(fourth, &["Game", "Score", "Result"]), ["4", "4-3", "*"]);
+    assert_eq!(events(fourth), "r33 12/9 9/6");
+    let table = Record::replay_match(&records).unwrap();
+    assert_eq!(table.match_view().unwrap().score, [4, 3]);
+    assert_eq!(Record::matches(records).len(), 1, "all are games of one match");
 }
 
 #[test]
-fn the_cube_of_a_match_is_written_where_it_was_read() {
+fn a_match_is_written_with_its_cube_and_its_scores_as_it_was_read() {
     let imported = import(&fixture("gnubg.mat"), None, None);
-    let first = imported.games[0].record.clone();
-    let written =
-        String::from_utf8(export(std::slice::from_ref(&first), Format::Mat, None).unwrap().bytes).unwrap();
-    assert!(written.contains("  3)  Doubles => 2                 Takes\n"), "{written}");
-    assert!(
-        written.contains("Doubles => 4\n  5)  Drops\n") && written.contains("  Wins 2 points\n"),
-        "{written}"
-    );
-    assert_eq!(import(written.as_bytes(), None, None).games[0].record, first);
+    let records: Vec<Record> = imported.games.into_iter().map(|game| game.record).collect();
+    let written = String::from_utf8(export(&records, Format::Mat, None).unwrap().bytes).unwrap();
+    for part in [
+        " 7 point match\n",
+        "; [NextGame \"winner\"]\n",
+        "  3)  Doubles => 2                 Takes\n",
+        "Doubles => 4\n  5)  Drops\n",
+        "      Wins 4 points\n",
+        "\n Game 3\n Anna : 4                         Boris : 2\n",
+    ] {
+        assert!(written.contains(part), "{part:?} in\n{written}");
+    }
+    let again = import(written.as_bytes(), None, None);
+    assert_eq!(again.games.into_iter().map(|game| game.record).collect::<Vec<_>>(), records);
+}
+
+#[test]
+fn games_without_a_length_are_played_for_points() {
+    let text = "Game 1\n Anna : 3    Boris : 1\n 1) 63: 24/15\n 2)    Doubles => 2\n 3) Drops\n";
+    let text = text.replace("   Doubles", "                           Doubles");
+    let imported = import(text.as_bytes(), None, None);
+    assert!(imported.troubles.is_empty(), "{:?}", imported.troubles);
+    let record = &imported.games[0].record;
+    assert_eq!(events(record), "r63 24/18 18/15 double drop");
+    let header = |name: &str| record.header(name).unwrap_or("-");
+    assert_eq!([header("Match"), header("Cube"), header("Score")], ["1", "yes", "0-0"]);
+    assert_eq!(header("SessionScore"), "3-1");
+    let written = export(std::slice::from_ref(record), Format::Mat, None).unwrap();
+    assert!(String::from_utf8_lossy(&written.bytes).contains(" 0 point match\n"));
+    assert_eq!(import(&written.bytes, None, None).games[0].record, *record);
+}
+
+#[test]
+fn a_game_that_is_wrong_takes_no_other_game_of_its_match_along() {
+    let whole = String::from_utf8(fixture("gnubg.mat")).unwrap();
+    let imported = import(whole.replace("41: 24/20 20/19", "41: 24/20 24/23").as_bytes(), None, None);
+    let numbers: Vec<_> = imported.games.iter().map(|game| game.record.header("Game").unwrap()).collect();
+    assert_eq!((numbers, imported.troubles.len()), (vec!["1", "3", "4"], 1));
+    assert_eq!(imported.games[1].record.header("Score"), Some("4-2"), "as the file has it");
+    let imported = imported.games.into_iter().map(|game| game.record).collect();
+    assert!(Record::matches(imported).iter().all(|games| Record::replay_match(games).is_ok()));
 }
 
 #[test]
@@ -288,10 +389,9 @@ fn what_a_format_cannot_hold_is_refused_or_named() {
     let mut set_up = nardi.clone();
     set_up.set("Start", "O5/6/o5/6 w -");
     assert!(refused(&[set_up], Format::Mat).contains("set up"));
-    let mut other = nardi.clone();
-    other.set("MatchLength", "3");
+    let of_match = matched("long-nardi", 1, 40, 3, true, 0).remove(0);
     assert_eq!(
-        export(&[nardi.clone(), other], Format::Mat, None).unwrap_err().problem.code,
+        export(&[nardi.clone(), of_match], Format::Mat, None).unwrap_err().problem.code,
         "mat-other-match"
     );
     let mut commented = nardi;

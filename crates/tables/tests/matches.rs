@@ -88,6 +88,64 @@ fn a_drop_ends_the_game_at_the_old_value() {
     assert_eq!(table.match_view().unwrap().cube.unwrap().value, 1, "the cube is in the middle again");
 }
 
+/// A game that White gives up from here, with the cube at 2 in White's hands: the points, and the event that is kept.
+fn given_up(fen: &str, said: &str) -> (u32, String) {
+    let mut table = federation(&MatchSetup::to(9, true));
+    table.set_fen(fen).unwrap();
+    for event in ["double", "take", said] {
+        table.act(event).unwrap();
+    }
+    let view = table.match_view().unwrap();
+    let ended = view.ended.unwrap();
+    assert_eq!(
+        (ended.winner, ended.is_resigned, ended.is_dropped, view.can_go_on),
+        (Some(1), true, false, true)
+    );
+    assert_eq!(view.score, [0, ended.points]);
+    let verdict = table.verdict().unwrap();
+    assert_eq!((verdict.result.as_str(), verdict.reason.code.as_ref()), ("black", "match-verdict-resigned"));
+    assert!(refusal(table.as_mut(), "black-resigns").contains("over"));
+    let kept = table.events().pop().unwrap();
+    table.act("next").unwrap();
+    assert_eq!(table.match_view().unwrap().game, 2);
+    (ended.points, kept)
+}
+
+#[test]
+fn a_game_that_is_given_up_costs_the_worst_that_can_still_happen_times_the_cube() {
+    let nothing_off = "6/6/o5/5O b -";
+    assert_eq!(given_up(nothing_off, "white-resigns"), (4, "white-resigns".into()), "mars");
+    let one_off = "6/6/o5/5N b -";
+    assert_eq!(given_up(one_off, "white-resigns"), (2, "white-resigns".into()), "oin");
+    // What both agreed on, where it is something else.
+    assert_eq!(given_up(nothing_off, "white-resigns-oin"), (2, "white-resigns-oin".into()));
+    assert_eq!(given_up(nothing_off, "white-resigns-mars"), (4, "white-resigns".into()));
+}
+
+#[test]
+fn who_gives_up_instead_of_answering_a_double_drops_it() {
+    let mut table = federation(&MatchSetup::to(7, true));
+    table.set_fen(WHITE_TO_ROLL).unwrap();
+    table.act("double").unwrap();
+    table.act("black-resigns").unwrap();
+    assert_eq!(table.events(), ["double", "drop"]);
+    assert_eq!(table.match_view().unwrap().score, [1, 0]);
+}
+
+#[test]
+fn a_koks_is_given_up_where_the_rules_know_it() {
+    let mut table = federation(&MatchSetup::to(7, true));
+    assert!(refusal(table.as_mut(), "white-resigns-koks").contains("koks"));
+    table.act("white-resigns").unwrap();
+    assert_eq!(table.past().last().unwrap().seat, 0);
+    assert_eq!(
+        (table.undo().as_deref(), table.redo().as_deref()),
+        (Some("white-resigns"), Some("white-resigns"))
+    );
+    let records = records_of(table.as_ref());
+    assert_eq!(Record::replay_match(&records).unwrap().match_view(), table.match_view());
+}
+
 #[test]
 fn nobody_takes_or_drops_what_was_not_offered_or_goes_on_too_early() {
     let mut table = federation(&MatchSetup::to(7, true));
@@ -364,7 +422,7 @@ fn games_without_options_of_matches_refuse_them() {
 
 proptest! {
     #[test]
-    fn words_of_the_match_in_any_order_never_break_it(words in prop::collection::vec(0..6u8, 0..60), seed in 0..9u64) {
+    fn words_of_the_match_in_any_order_never_break_it(words in prop::collection::vec(0..7u8, 0..60), seed in 0..9u64) {
         let mut table = federation(&MatchSetup::to(3, true));
         for word in words {
             let before = table.view();
@@ -374,6 +432,7 @@ proptest! {
                 2 => table.act("drop"),
                 3 => table.act("next"),
                 4 => { table.undo(); Ok(()) }
+                5 => table.act(["white-resigns", "black-resigns-oin"][(seed % 2) as usize]),
                 _ => match table.legal().first() {
                     Some(first) => table.act(&first.text),
                     None => { table.roll_by_seed(seed); Ok(()) }

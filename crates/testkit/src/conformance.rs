@@ -89,6 +89,7 @@ fn check_numbers<G: Observe + Features>(game: &G, state: &G::State, fen: &str) {
     for seat in (0..game.seats()).filter(|&seat| game.is_seated(seat)) {
         observation.fill(f32::NAN);
         game.observe(state, seat, &mut observation);
+        check_observed_again(game, state, seat, &observation);
         assert!(
             observation.iter().all(|x| x.is_finite()),
             "{fen}: every number of an observation is written"
@@ -101,6 +102,17 @@ fn check_numbers<G: Observe + Features>(game: &G, state: &G::State, fen: &str) {
             features.iter().all(|&(i, x)| usize::from(i) < game.feature_count() && x.is_finite()),
             "{fen}"
         );
+    }
+}
+
+/// An observation written over another is the observation.
+fn check_observed_again<G: Observe>(game: &G, state: &G::State, seat: Seat, observation: &[f32]) {
+    let other = (seat + 1) % game.seats();
+    for (earlier, its_seat) in [(game.start(), seat), (game.start(), other), (*state, other)] {
+        let mut again = vec![f32::NAN; observation.len()];
+        game.observe(&earlier, its_seat, &mut again);
+        game.observe_again((&earlier, its_seat), (state, seat), &mut again);
+        assert_eq!(again, observation, "what has changed is written");
     }
 }
 
@@ -144,6 +156,9 @@ where
         assert!(texts.insert(text.clone()), "{fen}: {text} is listed twice");
         assert!(numbers.insert(number), "{fen}: number {number} means two moves");
     }
+    let mut listed = Vec::new();
+    game.legal_numbers(state, &mut listed);
+    assert_eq!(BTreeSet::from_iter(listed), numbers, "{fen}: the numbers are those of the legal moves");
     if thoroughly {
         let mask: BTreeSet<usize> =
             (0..game.action_count()).filter(|&n| game.move_of(state, n).is_some()).collect();

@@ -1,5 +1,6 @@
 //! Matches: players against players, with the same dice from every seat.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -44,6 +45,15 @@ pub struct MatchSettings {
     pub opening: u32,
 }
 
+impl MatchSettings {
+    /// Whether it is clear by now who is better. That is looked at after every so many rounds only, so that it does not
+    /// depend on how rounds are portioned out.
+    pub(crate) fn is_clear(&self, tally: &Tally) -> bool {
+        let is_clear = |sprt: Sprt| sprt.verdict(tally).is_some();
+        tally.rounds.is_multiple_of(BATCH) && self.sprt.is_some_and(is_clear)
+    }
+}
+
 impl Default for MatchSettings {
     fn default() -> MatchSettings {
         MatchSettings { rounds: 500, seed: 1, sprt: None, keep_games: false, opening: 0 }
@@ -65,6 +75,23 @@ pub struct PlayedGame<M> {
     pub is_broken_off: bool,
     /// Everything that happened in a match of several games, in notation, if games are kept.
     pub acts: Vec<String>,
+}
+
+/// What a game of a match counts for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GameResult {
+    /// The seat of the first player.
+    pub seat: Seat,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+impl<M> PlayedGame<M> {
+    /// What it counts for.
+    pub fn result(&self) -> GameResult {
+        let ending = Ending { scores: self.scores, is_broken_off: self.is_broken_off };
+        GameResult { seat: self.seat, ending }
+    }
 }
 
 /// How a game ended.
@@ -163,7 +190,7 @@ impl<G: Decide> Match<'_, G> {
 }
 
 /// So many rounds are played between two looks at whether to stop early.
-const BATCH: u64 = 128;
+pub(crate) const BATCH: u64 = 128;
 
 /// Progress is shown about this often.
 const BLINK: Duration = Duration::from_millis(200);
@@ -191,55 +218,92 @@ pub fn play_match_until<G: Decide>(
     on_progress: impl FnMut(&Tally),
     on_game: impl FnMut(PlayedGame<G::Move>),
 ) -> Tally {
-    let playing = Match { game, settings, seated: seated(game), stop };
-    let pool = (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]);
-    let play = |players: &mut [Box<dyn Player<G>>; 2], round| playing.play_round(players, round);
-    play_rounds(&playing.seated, pool.collect(), &play, settings, stop, on_progress, on_game)
+    Rounds::of_games(game, [first, second], settings, stop).play_all(settings, stop, on_progress, on_game)
 }
 
-/// Plays round after round with these players, one set of them for each thread.
-pub(crate) fn play_rounds<P: Send, M: Send>(
-    seated: &[Seat],
-    mut pool: Vec<P>,
-    play: &(dyn Fn(&mut P, u64) -> Vec<PlayedGame<M>> + Sync),
-    settings: &MatchSettings,
-    stop: &AtomicBool,
-    mut on_progress: impl FnMut(&Tally),
-    mut on_game: impl FnMut(PlayedGame<M>),
-) -> Tally {
-    let mut tally = Tally::new(seated.len() as u64);
-    let threads = pool.len() as u64;
-    let mut portion = threads;
-    while tally.rounds < settings.rounds && !stop.load(Ordering::Relaxed) {
-        let started = Instant::now();
-        let start = tally.rounds;
-        let end = settings.rounds.min(start + portion).min((start / BATCH + 1) * BATCH);
-        // Each thread takes every n-th round; the order of results is restored afterwards.
-        let mut played: Vec<(u64, Vec<PlayedGame<M>>)> = pool
-            .par_iter_mut()
-            .enumerate()
-            .flat_map_iter(|(thread, players)| {
-                let rounds = (start + thread as u64..end).step_by(threads as usize);
-                rounds.map(move |round| (round, play(players, round)))
-            })
-            .collect();
-        played.sort_by_key(|&(round, _)| round);
-        for (_, round) in played {
-            tally.add_round(&round, seated);
-            if settings.keep_games {
-                round.into_iter().for_each(&mut on_game);
+/// Plays some of the rounds, in order.
+type PlaySome<'a, M> = Box<dyn FnMut(Range<u64>) -> Vec<Vec<PlayedGame<M>>> + 'a>;
+
+/// The rounds of two entrants: each depends on its number alone, so any of them can be played anywhere.
+pub struct Rounds<'a, M> {
+    seated: Vec<Seat>,
+    play: PlaySome<'a, M>,
+}
+
+impl<'a, M: Send + 'a> Rounds<'a, M> {
+    /// Rounds of single games.
+    pub fn of_games<G: Decide<Move = M>>(
+        game: &'a G,
+        [first, second]: [&Entrant<G>; 2],
+        settings: &'a MatchSettings,
+        stop: &'a AtomicBool,
+    ) -> Rounds<'a, M> {
+        let playing = Match { game, settings, seated: seated(game), stop };
+        let pool = (0..rayon::current_num_threads()).map(|_| [first.player.fresh(), second.player.fresh()]);
+        let play = move |players: &mut [Box<dyn Player<G>>; 2], round| playing.play_round(players, round);
+        Rounds::new(seated(game), pool.collect(), play)
+    }
+
+    /// Rounds that are played with these players, one set of them for each thread.
+    pub(crate) fn new<P: Send + 'a>(
+        seated: Vec<Seat>,
+        mut pool: Vec<P>,
+        play: impl Fn(&mut P, u64) -> Vec<PlayedGame<M>> + Sync + 'a,
+    ) -> Rounds<'a, M> {
+        let play_some = move |rounds: Range<u64>| {
+            let threads = pool.len();
+            // Each thread takes every n-th round; the order of results is restored afterwards.
+            let mut played: Vec<(u64, Vec<PlayedGame<M>>)> = pool
+                .par_iter_mut()
+                .enumerate()
+                .flat_map_iter(|(thread, players)| {
+                    let play = &play;
+                    let rounds = (rounds.start.saturating_add(thread as u64)..rounds.end).step_by(threads);
+                    rounds.map(move |round| (round, play(players, round)))
+                })
+                .collect();
+            played.sort_by_key(|&(round, _)| round);
+            played.into_iter().map(|(_, games)| games).collect()
+        };
+        Rounds { seated, play: Box::new(play_some) }
+    }
+
+    /// Plays these rounds; what each came to, in order. Once stopped, only games that are finished come back.
+    pub fn play(&mut self, rounds: Range<u64>) -> Vec<Vec<PlayedGame<M>>> {
+        (self.play)(rounds)
+    }
+
+    /// Plays round after round until everything is played, it is clear who is better, or `stop` is set.
+    pub fn play_all(
+        &mut self,
+        settings: &MatchSettings,
+        stop: &AtomicBool,
+        mut on_progress: impl FnMut(&Tally),
+        mut on_game: impl FnMut(PlayedGame<M>),
+    ) -> Tally {
+        let mut tally = Tally::new(self.seated.len() as u64);
+        let mut portion = rayon::current_num_threads() as u64;
+        while tally.rounds < settings.rounds && !stop.load(Ordering::Relaxed) {
+            let started = Instant::now();
+            let start = tally.rounds;
+            let end = settings.rounds.min(start + portion).min((start / BATCH + 1) * BATCH);
+            for round in self.play(start..end) {
+                let results: Vec<GameResult> = round.iter().map(PlayedGame::result).collect();
+                tally.add_round(&results, &self.seated);
+                if settings.keep_games {
+                    round.into_iter().for_each(&mut on_game);
+                }
+            }
+            on_progress(&tally);
+            if started.elapsed() < BLINK {
+                portion = (2 * portion).min(BATCH);
+            }
+            if settings.is_clear(&tally) {
+                break;
             }
         }
-        on_progress(&tally);
-        if started.elapsed() < BLINK {
-            portion = (2 * portion).min(BATCH);
-        }
-        let is_clear = || settings.sprt.is_some_and(|sprt| sprt.verdict(&tally).is_some());
-        if tally.rounds.is_multiple_of(BATCH) && is_clear() {
-            break;
-        }
+        tally
     }
-    tally
 }
 
 /// Who meets whom in a tournament, by index: everybody everybody else, or in a gauntlet the first all others.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use net::{Adam, Average, Block, Card, ModelError, Net};
 
+use crate::parts;
 use crate::settings::{Settings, UnknownSetting};
 use crate::trainer::Trainer;
 
@@ -51,68 +52,39 @@ pub enum CheckpointError {
 impl Trainer {
     /// The bytes of a checkpoint.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        let mut put = |part: &[u8]| {
-            bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
-            bytes.extend_from_slice(part);
-        };
         let like = |blocks: &[Block]| {
             let mut net = self.net.clone();
             net.parameters_mut().copy_from_slice(blocks);
             net::write(&net, &Card::default())
         };
-        put(self.settings.to_string().as_bytes());
         let steps = self.adam.as_ref().map_or(0, |adam| adam.steps);
         let averaged = self.average.as_ref().map_or(0, |average| average.count);
-        for number in [self.games, self.generations, steps, averaged] {
-            put(&number.to_le_bytes());
-        }
-        put(&net::write(&self.net, &self.card));
+        let mut parts = vec![self.settings.to_string().into_bytes()];
+        parts.extend([self.games, self.generations, steps, averaged].map(|n| n.to_le_bytes().to_vec()));
+        parts.push(net::write(&self.net, &self.card));
         if let Some(average) = &self.average {
-            put(&like(average.net.parameters()));
+            parts.push(like(average.net.parameters()));
         }
         if let Some(adam) = &self.adam {
-            put(&like(&adam.first));
-            put(&like(&adam.second));
+            parts.push(like(&adam.first));
+            parts.push(like(&adam.second));
         }
-        let checksum = blake3::hash(&bytes);
-        bytes.extend_from_slice(checksum.as_bytes());
-        bytes
+        parts::write(MAGIC, &parts)
     }
 
     /// Reads a checkpoint.
     pub fn from_bytes(bytes: &[u8]) -> Result<Trainer, CheckpointError> {
         let damaged = CheckpointError::Damaged;
-        let mut rest = bytes.strip_prefix(MAGIC).ok_or(damaged("it does not begin like one"))?;
-        let (body, checksum) = bytes.split_last_chunk::<32>().ok_or(damaged("it is too short"))?;
-        if blake3::hash(body).as_bytes() != checksum {
-            return Err(damaged("its checksum is wrong"));
-        }
-        let mut take = || -> Result<&[u8], CheckpointError> {
-            let short = || CheckpointError::Damaged("it is too short");
-            let (length, after) = rest.split_first_chunk::<8>().ok_or_else(short)?;
-            let (part, after) =
-                after.split_at_checked(u64::from_le_bytes(*length) as usize).ok_or_else(short)?;
-            rest = after;
-            Ok(part)
-        };
-        let text = std::str::from_utf8(take()?).map_err(|_| damaged("its settings are no text"))?;
-        let mut settings = Settings::default();
-        for part in text.split(' ') {
-            let (name, value) = part.split_once('=').ok_or(damaged("its settings are no settings"))?;
-            settings.set(name, value)?;
-        }
-        let mut numbers = [0; 4];
-        for number in &mut numbers {
-            *number = u64::from_le_bytes(take()?.try_into().map_err(|_| damaged("a number is no number"))?);
-        }
-        let [games, generations, steps, averaged] = numbers;
-        let (net, card) = net::read(take()?)?;
+        let mut parts = parts::read(MAGIC, bytes).map_err(damaged)?;
+        let settings = parts.settings()?;
+        let (games, generations) = (parts.number()?, parts.number()?);
+        let (steps, averaged) = (parts.number()?, parts.number()?);
+        let (net, card) = net::read(parts.take()?)?;
         let mut trainer = Trainer::from_net(net, card.clone(), settings);
         (trainer.card, trainer.games, trainer.generations) = (card, games, generations);
         let shape = trainer.net.shape().clone();
         let mut like = || -> Result<Net, CheckpointError> {
-            let (net, _) = net::read(take()?)?;
+            let (net, _) = net::read(parts.take()?)?;
             if *net.shape() == shape { Ok(net) } else { Err(damaged("its nets differ in shape")) }
         };
         if trainer.average.is_some() {
@@ -133,10 +105,15 @@ impl Trainer {
         written.map_err(|cause| CheckpointError::Io { path: path.to_owned(), cause })
     }
 
+    /// Reads a checkpoint from its file.
+    pub fn load(path: &Path) -> Result<Trainer, CheckpointError> {
+        let failed = |cause| CheckpointError::Io { path: path.to_owned(), cause };
+        Trainer::from_bytes(&net::read_file(path, MAX_BYTES).map_err(failed)?)
+    }
+
     /// Goes on from a checkpoint that was made with these settings.
     pub fn resume(path: &Path, settings: &Settings) -> Result<Trainer, CheckpointError> {
-        let failed = |cause| CheckpointError::Io { path: path.to_owned(), cause };
-        let trainer = Trainer::from_bytes(&net::read_file(path, MAX_BYTES).map_err(failed)?)?;
+        let trainer = Trainer::load(path)?;
         let mut expected = settings.clone();
         expected.hidden = trainer.settings.hidden.clone();
         if trainer.settings != expected {

@@ -7,16 +7,22 @@
 
 pub mod arena;
 pub mod checkpoint;
+pub mod contest;
 pub mod curve;
+mod generation;
 pub mod matches;
+mod parts;
 pub mod quick;
+pub mod report;
 mod self_play;
 mod settings;
+pub mod shards;
 mod tally;
 pub mod tournament;
 mod trainer;
 
 pub use curve::csv_text;
+pub use generation::Generation;
 pub use self_play::{Choice, GameRecord, play_game};
 pub use settings::{Settings, UnknownSetting, Update, Widths};
 pub use trainer::{Report, Trainer};

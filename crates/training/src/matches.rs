@@ -9,8 +9,9 @@ use engine::roster::level_search;
 use engine::{Models, Player, Search};
 use game::{Decide, Game, LONGEST_GAME, Notation, Random, Scores, Seat, Turn, sample_roll};
 use nardi::{Crawford, Match, Nardi, State};
+use tables::{AnyGame, MatchError, MatchSetup};
 
-use crate::arena::{Entrant, MatchSettings, PlayedGame, play_rounds};
+use crate::arena::{Entrant, MatchSettings, PlayedGame, Rounds};
 use crate::tally::Tally;
 
 /// Keeps the streams of players apart from those of the dice.
@@ -53,6 +54,15 @@ impl fmt::Display for CubePolicy {
     }
 }
 
+/// The rules for matches to so many points, with the cube if `has_cube`; what is not said is as the rule file has it.
+pub fn game_of_matches(game: &AnyGame, points: Option<u32>, has_cube: bool) -> Result<AnyGame, MatchError> {
+    let usual = MatchSetup::of(game).unwrap_or_else(|| MatchSetup::to(1, false));
+    let length = points.unwrap_or(usual.length);
+    let cube = usual.cube || has_cube;
+    let crawford = cube && length > 1 && (usual.crawford || !usual.cube);
+    game.with_match(&MatchSetup { length, cube, crawford, jacoby: usual.jacoby && length == 1, ..usual })
+}
+
 /// Somebody who plays matches.
 struct Contestant {
     player: Box<dyn Player<Nardi>>,
@@ -73,6 +83,18 @@ pub fn play_matches(
     on_progress: impl FnMut(&Tally),
     on_match: impl FnMut(PlayedGame<<Nardi as Game>::Move>),
 ) -> Tally {
+    let mut rounds = rounds_of_matches(game, entrants, policies, settings, stop);
+    rounds.play_all(settings, stop, on_progress, on_match)
+}
+
+/// The same round by round.
+pub fn rounds_of_matches<'a>(
+    game: &'a Nardi,
+    entrants: [&Entrant<Nardi>; 2],
+    policies: [CubePolicy; 2],
+    settings: &'a MatchSettings,
+    stop: &'a AtomicBool,
+) -> Rounds<'a, <Nardi as Game>::Move> {
     let (search, _) = level_search(game, Models::built_in());
     let rules = game.rules();
     let judge = CubeJudge::with_rates(game, rules.match_length.into(), rules.crawford, rates::of(game));
@@ -83,7 +105,7 @@ pub fn play_matches(
         judge: judge.clone(),
     };
     let pool = (0..rayon::current_num_threads()).map(|_| [contestant(0), contestant(1)]).collect();
-    let play = |players: &mut [Contestant; 2], round: u64| {
+    let play = move |players: &mut [Contestant; 2], round: u64| {
         let mut played = Vec::with_capacity(2);
         for own in 0..2 {
             let playing = OneMatch { game, players: &mut *players, own, round, settings, acts: Vec::new() };
@@ -92,7 +114,7 @@ pub fn play_matches(
         }
         played
     };
-    play_rounds(&[0, 1], pool, &play, settings, stop, on_progress, on_match)
+    Rounds::new(vec![0, 1], pool, play)
 }
 
 /// A match that is being played; `own` is the seat of the first entrant.

@@ -34,6 +34,11 @@ pub struct GameRecord<S> {
     /// Whether it went on for [`LONGEST_GAME`] moves and was broken off: then every outcome was learned as equally
     /// likely.
     pub is_broken_off: bool,
+    /// What was taken at each step: the number of the roll among [`game::Game::rolls`], or of the move among
+    /// [`Decide::decisions`]. The positions follow from it.
+    pub course: Vec<u32>,
+    /// After which of the moves each of the positions stood, counted from 0.
+    pub learned: Vec<u32>,
 }
 
 /// A position on the way, before its return is known.
@@ -69,11 +74,14 @@ fn play_game_up_to<G: Decide + Features + Outcomes>(
     let mut state = game.start();
     let mut moves = 0;
     let mut is_broken_off = false;
+    let mut course = Vec::with_capacity(256);
     while game.settled(&state, 0).is_none() {
         match game.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
-                let roll = sample_roll(game.rolls(&state), random);
+                let rolls = game.rolls(&state);
+                let roll = sample_roll(rolls, random);
+                course.extend(rolls.iter().position(|&(one, _)| one == roll).map(|at| at as u32));
                 game.roll(&mut state, roll);
             }
             Turn::Seat(_) if u64::from(moves) == longest => {
@@ -87,6 +95,7 @@ fn play_game_up_to<G: Decide + Features + Outcomes>(
                 let best = evaluator.best().0;
                 let chosen = if moves < choice.noisy_moves { draw(evaluator, choice, random) } else { best };
                 moves += 1;
+                course.push(chosen as u32);
                 state = options[chosen].1;
                 let copy = |option: usize| {
                     let mut chances = [0.0; MAX_CHANCES];
@@ -99,7 +108,8 @@ fn play_game_up_to<G: Decide + Features + Outcomes>(
             }
         }
     }
-    let mut record = GameRecord { positions: Vec::new(), targets: Vec::new(), moves, is_broken_off };
+    let (positions, targets, learned) = (Vec::new(), Vec::new(), Vec::new());
+    let mut record = GameRecord { positions, targets, moves, is_broken_off, course, learned };
     // The last visit is the finished game itself: its chances are the outcome, which nobody needs to learn.
     if let Some(last) = visits.last_mut() {
         let outcome = (!is_broken_off).then(|| game.outcome_of(&state, last.seat));
@@ -134,7 +144,7 @@ fn returns<G: Decide + Features + Outcomes>(
     // What the visit after the one at hand passes back, as its own seat sees it.
     let mut passed = last.chances;
     let mut seat = last.seat;
-    for visit in earlier.iter().rev() {
+    for (at, visit) in earlier.iter().enumerate().rev() {
         let mut target = [0.0; MAX_CHANCES];
         table.add_seen(&passed[..count], seat, visit.seat, 1.0, &mut target);
         let mut learned = target;
@@ -148,6 +158,7 @@ fn returns<G: Decide + Features + Outcomes>(
         }
         if is_learned {
             record.positions.push((visit.state, visit.seat));
+            record.learned.push(at as u32);
             record.targets.extend_from_slice(&learned[..count]);
         }
         passed = match &visit.best {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::self_play::Choice;
+
 /// A setting that does not exist, or a value it cannot have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownSetting {
@@ -175,6 +177,19 @@ settings! {
 }
 
 impl Settings {
+    /// The names of the recipes.
+    pub const RECIPES: [&str; 3] = ["original", "generations", "refinement"];
+
+    /// The settings of a recipe for a table of so many players, by its name.
+    pub fn recipe(name: &str, players: usize) -> Option<Settings> {
+        match name {
+            "original" => Some(Settings::original()),
+            "generations" => Some(Settings::generations().for_players(players)),
+            "refinement" => Some(Settings::refinement()),
+            _ => None,
+        }
+    }
+
     /// The original work's recipe: one-position steps of TD(λ), noisy openings.
     pub fn original() -> Settings {
         Settings::default()
@@ -218,6 +233,19 @@ impl Settings {
             lambda_end: 0.0,
             lookahead: 0.1,
             ..Settings::generations()
+        }
+    }
+
+    /// How moves are chosen after so many games.
+    pub(crate) fn choice_after(&self, games: u64) -> Choice {
+        let now = |start, end| self.between(start, end, games);
+        Choice {
+            noisy_moves: self.noisy_moves,
+            temperature: now(self.temperature, self.temperature_end),
+            noise: now(self.noise, self.noise_end),
+            lambda: now(self.lambda, self.lambda_end),
+            cut: self.cut,
+            lookahead: self.lookahead,
         }
     }
 

@@ -1,10 +1,11 @@
 //! [`Tally`]: what a match came to, how sure that is, and when it is clear enough.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use game::Seat;
 
-use crate::arena::PlayedGame;
+use crate::arena::{Ending, GameResult};
 
 /// When a match may stop early.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +24,24 @@ impl Sprt {
         let bound = ((1.0 - self.error) / self.error).ln();
         let ratio = tally.log_likelihood_ratio(self);
         (ratio.abs() > bound).then_some(if ratio > 0.0 { self.elo1 } else { self.elo0 })
+    }
+}
+
+/// Two Elo differences, the smaller first, as in `0,10`.
+impl FromStr for Sprt {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sprt, String> {
+        let numbers: Option<Vec<f64>> = text.split(',').map(|word| word.trim().parse().ok()).collect();
+        match numbers.as_deref() {
+            Some(&[elo0, elo1]) if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
+                Ok(Sprt { elo0, elo1, error: 0.05 })
+            }
+            _ => Err(format!(
+                "\"{}\": expected two numbers, the smaller first, as in 0,10",
+                game::excerpt(text)
+            )),
+        }
     }
 }
 
@@ -157,21 +176,22 @@ impl Tally {
     }
 
     /// Adds the games of a round.
-    pub(crate) fn add_round<M>(&mut self, round: &[PlayedGame<M>], seated: &[Seat]) {
+    pub(crate) fn add_round(&mut self, round: &[GameResult], seated: &[Seat]) {
         if round.is_empty() {
             return;
         }
         let (mut share, mut points) = (0.0, 0);
         for game in round {
-            let own = game.scores.of(game.seat);
-            let best = seated.iter().map(|&seat| game.scores.of(seat)).max().unwrap_or(0);
-            let sharing = seated.iter().filter(|&&seat| game.scores.of(seat) == best).count();
+            let Ending { scores, is_broken_off } = game.ending;
+            let own = scores.of(game.seat);
+            let best = seated.iter().map(|&seat| scores.of(seat)).max().unwrap_or(0);
+            let sharing = seated.iter().filter(|&&seat| scores.of(seat) == best).count();
             let (is_win, is_draw) = (own == best && sharing == 1, own == best && sharing > 1);
             share += if own == best { 1.0 / sharing as f64 } else { 0.0 };
             points += i64::from(own);
             self.wins += u64::from(is_win);
             self.draws += u64::from(is_draw);
-            self.broken_off += u64::from(game.is_broken_off);
+            self.broken_off += u64::from(is_broken_off);
             *self.by_points.entry(own).or_default() += 1;
             let seat = self.by_seat.entry(game.seat).or_default();
             seat.games += 1;

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use engine::{Evaluator, Exact, Outcomes, Search, SearchOptions};
+use engine::{Exact, Model, Outcomes};
 use game::{Decide, Features, Random, Seat};
 use net::{Adam, Average, Card, Gradient, Net, Scratch, Shape};
 use rayon::prelude::*;
 
-use crate::self_play::{Choice, GameRecord, play_game};
+use crate::generation::Generation;
+use crate::self_play::{Choice, GameRecord};
 use crate::settings::{Settings, Update};
 
 /// A minibatch is always cut into this many parts whose gradients are added in order, so that the number of
@@ -95,6 +96,22 @@ impl Trainer {
         }
     }
 
+    /// A training of a game that goes on from a model, made as wide as the settings say if `is_widened`; `None` if it is
+    /// wider already. From here on it belongs to the game's own rules.
+    pub fn from_model<G: Features>(
+        game: &G,
+        model: Model,
+        settings: Settings,
+        is_widened: bool,
+    ) -> Option<Trainer> {
+        let variant = game.variant();
+        let card = Card { rules_id: variant.id.clone(), rules_digest: variant.digest(), ..model.card };
+        if is_widened {
+            return Trainer::from_net_widened(&model.net, card, settings);
+        }
+        Some(Trainer::from_net(Arc::unwrap_or_clone(model.net), card, settings))
+    }
+
     /// Whether the weights are still numbers; a step that is too large ends in infinities.
     pub fn is_sound(&self) -> bool {
         self.net.is_finite() && self.best_net().is_finite()
@@ -112,15 +129,17 @@ impl Trainer {
 
     /// How moves are chosen at this point of the training.
     pub fn choice(&self) -> Choice {
-        let s = &self.settings;
-        let now = |start, end| s.between(start, end, self.games);
-        Choice {
-            noisy_moves: s.noisy_moves,
-            temperature: now(s.temperature, s.temperature_end),
-            noise: now(s.noise, s.noise_end),
-            lambda: now(s.lambda, s.lambda_end),
-            cut: s.cut,
-            lookahead: s.lookahead,
+        self.settings.choice_after(self.games)
+    }
+
+    /// What the games of the next generation depend on: the weights as they are now, and how far the training is.
+    pub fn generation(&self) -> Generation {
+        Generation {
+            settings: self.settings.clone(),
+            net: Arc::new(self.net.clone()),
+            card: self.card.clone(),
+            games: self.games,
+            generations: self.generations,
         }
     }
 
@@ -130,8 +149,9 @@ impl Trainer {
     where
         G: Decide + Features + Outcomes + 'static,
     {
-        let records = self.play(game, exact, &|| false).unwrap_or_default();
-        self.learn(game, &records)
+        let generation = self.generation();
+        let records = generation.play(game, exact, 0..generation.count(), &|| false);
+        self.learn(game, &records.unwrap_or_default())
     }
 
     /// The same unless `is_over` says so before all games are played: then nothing is learned from them, and the
@@ -145,11 +165,13 @@ impl Trainer {
     where
         G: Decide + Features + Outcomes + 'static,
     {
-        let records = self.play(game, exact, is_over)?;
+        let generation = self.generation();
+        let records = generation.play(game, exact, 0..generation.count(), is_over)?;
         Some(self.learn(game, &records))
     }
 
-    fn learn<G: Features>(&mut self, game: &G, records: &[GameRecord<G::State>]) -> Report {
+    /// Learns from the games of one generation, all of them and in their order ([`Generation::play`]).
+    pub fn learn<G: Features>(&mut self, game: &G, records: &[GameRecord<G::State>]) -> Report {
         let moves = records.iter().map(|record| u64::from(record.moves)).sum();
         let positions: u64 = records.iter().map(|record| record.positions.len() as u64).sum();
         let broken_off = records.iter().filter(|record| record.is_broken_off).count() as u64;
@@ -166,29 +188,19 @@ impl Trainer {
         Report { games: self.games, positions, moves, broken_off, loss }
     }
 
-    /// The games of one generation; `None` once `is_over` says so.
-    fn play<G>(
-        &self,
-        game: &G,
-        exact: Option<&Arc<dyn Exact<G>>>,
-        is_over: &(dyn Fn() -> bool + Sync),
-    ) -> Option<Vec<GameRecord<G::State>>>
-    where
-        G: Decide + Features + Outcomes + 'static,
-    {
-        let choice = self.choice();
-        let left = self.settings.games - self.games;
-        let count = left.min(self.settings.generation.max(1) as u64);
-        let evaluator = Evaluator::new(game, Arc::new(self.net.clone()))
-            .with_exact(exact.filter(|_| self.settings.exact).cloned());
-        let search = || Search::new(evaluator.clone(), SearchOptions::plies(1));
-        (0..count)
-            .into_par_iter()
-            .map_init(search, |search, index| {
-                let mut random = Random::stream(self.settings.seed, self.games + index);
-                (!is_over()).then(|| play_game(game, search, &choice, &mut random))
-            })
-            .collect()
+    /// Takes in weights that were learned elsewhere from so many games, which count as one generation. `false`, and
+    /// nothing changes, if they are of another shape or no numbers.
+    pub fn adopt(&mut self, net: Net, games: u64) -> bool {
+        if net.shape() != self.net.shape() || !net.is_finite() {
+            return false;
+        }
+        self.net = net;
+        if let Some(average) = &mut self.average {
+            average.add(&self.net, self.settings.average);
+        }
+        self.games += games;
+        self.generations += 1;
+        true
     }
 
     fn step_size(&self) -> f32 {

@@ -269,7 +269,7 @@ impl Desk {
     fn review(&mut self, table: u32, ask: &Ask) -> Answered<Reviewing> {
         let models = self.models.clone();
         let seating = self.seating(table)?;
-        self.review = Some(Going::begin(&seating.game, seating.table.as_ref(), &models, ask)?);
+        self.review = Some(Going::begin(&seating.game, seating.table.as_mut(), &models, ask)?);
         self.review_on()
     }
 
@@ -424,7 +424,7 @@ impl Seating {
     }
 }
 
-fn cube_view(advice: &CubeAdvice) -> CubeAdviceView {
+pub(crate) fn cube_view(advice: &CubeAdvice) -> CubeAdviceView {
     CubeAdviceView {
         decision: advice.decision.name(),
         is_take: advice.is_take,

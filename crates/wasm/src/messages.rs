@@ -205,7 +205,7 @@ pub enum Request {
     },
     /// Goes on thinking for a slice of time. Answer: [`Thinking`].
     ThinkOn,
-    /// Begins to review the game at a table, with everything that happened there so far. The table may be closed meanwhile.
+    /// Begins to review the game at a table, or all games of a match, with everything that happened there so far. The table may be closed meanwhile.
     /// Answer: [`Reviewing`].
     Review {
         /// Where.
@@ -429,29 +429,46 @@ pub struct Reviewing {
     pub review: ReviewView,
 }
 
-/// What is known of a game.
+/// What is known of a game, or of all games of a match. What lists grow by is told once: an answer holds what was found
+/// since the one before.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ReviewView {
-    /// Every decision that was judged, in order.
+    /// Every decision that was judged since the last answer, in order.
     pub decisions: Vec<DecisionView>,
-    /// Every roll that was judged, in order.
+    /// Every roll that was judged since then, in order.
     pub rolls: Vec<RollView>,
-    /// The seats that somebody plays in.
-    pub seats: Vec<SeatReview>,
-    /// The chances to win over the game, in order.
+    /// The chances to win over the game, those that are known since then, in order.
     pub chances: Vec<ChancePoint>,
+    /// The seats that somebody plays in, and what all decisions so far add up to.
+    pub seats: Vec<SeatReview>,
+    /// The games of a match; nothing for a single game.
+    pub games: Vec<GameReview>,
+}
+
+/// A game of a match.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GameReview {
+    /// How many events of the match there were before it.
+    pub begins: usize,
+    /// How many there were at its end.
+    pub ends: usize,
+    /// The score before it, by seat.
+    pub score: Vec<u32>,
+    /// How it was played.
+    pub seats: Vec<SeatReview>,
 }
 
 /// A decision and what it was worth.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DecisionView {
-    /// Its turn among the past ones.
+    /// Its turn among the past ones; in a match among those of its game.
     pub turn: usize,
     /// How many events there were before it.
     pub starts: usize,
-    /// How many there were after it.
+    /// How many there were after it; as many where the cube could be turned and was not.
     pub ends: usize,
     /// Who decided.
     pub seat: Seat,
@@ -471,6 +488,8 @@ pub struct DecisionView {
     pub mark: &'static str,
     /// What to say about it.
     pub notes: Vec<Message>,
+    /// Where it is one about the cube: what was best for both sides, and what it is worth.
+    pub cube: Option<CubeAdviceView>,
 }
 
 /// A roll and its luck.
@@ -497,12 +516,26 @@ pub struct ChancePoint {
     pub wins: Vec<f64>,
 }
 
+/// What a kind of decisions adds up to.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PlaySum {
+    /// How many were not forced.
+    pub decisions: usize,
+    /// The points that were lost in them.
+    pub errors: f64,
+}
+
 /// How a seat was played.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatReview {
     /// Which.
     pub seat: Seat,
+    /// The moves alone.
+    pub moves: PlaySum,
+    /// The decisions about the cube alone.
+    pub cube: PlaySum,
     /// How many decisions were not forced.
     pub decisions: usize,
     /// The points that were lost in them.

@@ -2,13 +2,17 @@
 
 use std::time::Duration;
 
-use engine::review::{Decision, End, Luck, MarkCounts as Counted, SeatReview as Seated};
+use engine::review::{
+    Decision, End, GameReview as Played, Luck, MarkCounts as Counted, PlaySum as Summed, SeatReview as Seated,
+};
 use engine::{Clock, Models, ReviewSettings, Reviewer, RolloutSettings};
 use game::Message;
 use teahouse::{AnyGame, Table};
 
-use crate::desk::{Answered, advice_problem, go_to, play_all};
-use crate::messages::{ChancePoint, DecisionView, MarkCounts, ReviewView, Reviewing, RollView, SeatReview};
+use crate::desk::{Answered, advice_problem, cube_view, go_to, play_all};
+use crate::messages::{
+    ChancePoint, DecisionView, GameReview, MarkCounts, PlaySum, ReviewView, Reviewing, RollView, SeatReview,
+};
 use crate::views::line_view;
 
 /// How a page wants a game to be reviewed.
@@ -23,15 +27,18 @@ pub(crate) struct Going {
     /// A copy of the table, which stands where the last decision that was seen began.
     table: Box<dyn Table>,
     reviewer: Box<dyn Reviewer>,
-    /// The decisions that were judged so far, as they are seen; they do not change any more.
-    decisions: Vec<DecisionView>,
+    /// How many decisions, rolls and chances were told so far; they do not change any more.
+    told: [usize; 3],
 }
 
 impl Going {
-    pub fn begin(game: &AnyGame, table: &dyn Table, models: &Models, ask: &Ask) -> Answered<Going> {
-        let mut copy = game.table();
-        copy.set_fen(&table.start_fen()).map_err(|error| error.message())?;
-        play_all(copy.as_mut(), &table.events(), 0)?;
+    pub fn begin(game: &AnyGame, table: &mut dyn Table, models: &Models, ask: &Ask) -> Answered<Going> {
+        let events = table.events();
+        let so_far = table.events_so_far();
+        go_to(table, 0);
+        let mut copy = table.fork();
+        go_to(table, so_far);
+        play_all(copy.as_mut(), &events, 0)?;
         let settings = ReviewSettings {
             ply: ask.ply,
             rollouts: ask
@@ -42,7 +49,7 @@ impl Going {
         };
         let reviewer = engine::reviewer_among(game, copy.as_ref(), models, &settings)
             .map_err(|error| advice_problem(&error))?;
-        Ok(Going { table: copy, reviewer, decisions: Vec::new() })
+        Ok(Going { table: copy, reviewer, told: [0; 3] })
     }
 
     /// Goes on for so long; without a clock for the shortest time.
@@ -57,17 +64,22 @@ impl Going {
             }
         };
         let review = self.reviewer.review();
-        for decision in &review.decisions[self.decisions.len()..] {
+        let [decisions, rolls, chances] = self.told;
+        self.told = [review.decisions.len(), review.rolls.len(), review.chances.len()];
+        let mut decision_view = |decision: &Decision| {
             go_to(self.table.as_mut(), decision.starts);
-            self.decisions.push(decision_view(self.table.as_ref(), decision));
-        }
-        let point =
-            |point: engine::review::ChancePoint| ChancePoint { events: point.events, wins: point.wins };
+            decision_view(self.table.as_ref(), decision)
+        };
+        let point = |point: &engine::review::ChancePoint| ChancePoint {
+            events: point.events,
+            wins: point.wins.clone(),
+        };
         let review = ReviewView {
-            decisions: self.decisions.clone(),
-            rolls: review.rolls.iter().map(roll_view).collect(),
+            decisions: review.decisions[decisions..].iter().map(&mut decision_view).collect(),
+            rolls: review.rolls[rolls..].iter().map(roll_view).collect(),
+            chances: review.chances[chances..].iter().map(point).collect(),
             seats: review.seats.iter().map(seat_review).collect(),
-            chances: review.chances.into_iter().map(point).collect(),
+            games: review.games.iter().map(game_review).collect(),
         };
         Reviewing { is_over, done: self.reviewer.done(), of: self.reviewer.of(), review }
     }
@@ -91,6 +103,7 @@ fn decision_view(table: &dyn Table, decision: &Decision) -> DecisionView {
         loss: decision.loss,
         mark: decision.mark.name(),
         notes: decision.notes.iter().map(Message::clone).collect(),
+        cube: decision.cube.as_ref().map(cube_view),
     }
 }
 
@@ -98,10 +111,25 @@ fn roll_view(luck: &Luck) -> RollView {
     RollView { event: luck.event, seat: luck.seat, roll: luck.roll.clone(), luck: luck.own() }
 }
 
+fn game_review(game: &Played) -> GameReview {
+    GameReview {
+        begins: game.begins,
+        ends: game.ends,
+        score: game.score.clone(),
+        seats: game.seats.iter().map(seat_review).collect(),
+    }
+}
+
+fn sum_view(sum: Summed) -> PlaySum {
+    PlaySum { decisions: sum.decisions, errors: sum.errors }
+}
+
 fn seat_review(seat: &Seated) -> SeatReview {
     let Counted { best, good, inaccuracies, mistakes, blunders } = seat.marks;
     SeatReview {
         seat: seat.seat,
+        moves: sum_view(seat.moves),
+        cube: sum_view(seat.cube),
         decisions: seat.decisions,
         errors: seat.errors,
         rate: seat.rate,

@@ -60,7 +60,7 @@ export class Thinker {
     });
   }
 
-  /** Reviews a game slice by slice, and tells what is known after each. Whatever else there is to think about goes
+  /** Reviews a game, or all games of a match, slice by slice, and tells what is known after each. Whatever else there is to think about goes
    * before the next slice; only one game is reviewed at a time, the one that was asked for last. */
   async *review(game: ThinkingGame, result: string | null): AsyncGenerator<Reviewing> {
     const reviews = ++this.reviews;
@@ -71,7 +71,8 @@ export class Thinker {
     while (reviews === this.reviews) {
       yield reviewing;
       if (reviewing.is_over || reviews !== this.reviews) return;
-      reviewing = await this.inTurn(() => this.engine.ask({ ask: 'review-on' }));
+      const next = await this.inTurn(() => this.engine.ask({ ask: 'review-on' }));
+      reviewing = grown(reviewing, next);
     }
   }
 
@@ -122,6 +123,14 @@ export class Thinker {
     await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });
     return this.table.number;
   }
+}
+
+/** What is known by now: each answer tells what was found since the one before. */
+function grown({ review: before }: Reviewing, next: Reviewing): Reviewing {
+  const decisions = [...before.decisions, ...next.review.decisions];
+  const rolls = [...before.rolls, ...next.review.rolls];
+  const chances = [...before.chances, ...next.review.chances];
+  return { ...next, review: { ...next.review, decisions, rolls, chances } };
 }
 
 /** How to think. */

@@ -128,7 +128,7 @@ what: string,
  */
 value: number, };
 
-export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass" | "double" | "take" | "drop";
+export type MoveKind = "enter" | "move" | "finish" | "remove" | "pass" | "double" | "take" | "drop" | "resign";
 
 export type MoveView = { 
 /**
@@ -316,6 +316,10 @@ points: number,
  */
 is_dropped: boolean, 
 /**
+ * Whether the loser gave it up.
+ */
+is_resigned: boolean, 
+/**
  * The score of the match after it, by seat.
  */
 score: Array<number>, };
@@ -399,7 +403,11 @@ score?: [number, number],
 /**
  * Whether the Crawford game is over already, where the score does not tell.
  */
-is_after_crawford?: boolean, };
+is_after_crawford?: boolean, 
+/**
+ * Who starts the next game, as `opening.next_game` names it; `None` for what the rules say.
+ */
+next_game?: string, };
 
 export type TableView = { 
 /**
@@ -926,25 +934,29 @@ review: ReviewView, };
 
 export type ReviewView = { 
 /**
- * Every decision that was judged, in order.
+ * Every decision that was judged since the last answer, in order.
  */
 decisions: Array<DecisionView>, 
 /**
- * Every roll that was judged, in order.
+ * Every roll that was judged since then, in order.
  */
 rolls: Array<RollView>, 
 /**
- * The seats that somebody plays in.
+ * The chances to win over the game, those that are known since then, in order.
+ */
+chances: Array<ChancePoint>, 
+/**
+ * The seats that somebody plays in, and what all decisions so far add up to.
  */
 seats: Array<SeatReview>, 
 /**
- * The chances to win over the game, in order.
+ * The games of a match; nothing for a single game.
  */
-chances: Array<ChancePoint>, };
+games: Array<GameReview>, };
 
 export type DecisionView = { 
 /**
- * Its turn among the past ones.
+ * Its turn among the past ones; in a match among those of its game.
  */
 turn: number, 
 /**
@@ -952,7 +964,7 @@ turn: number,
  */
 starts: number, 
 /**
- * How many there were after it.
+ * How many there were after it; as many where the cube could be turned and was not.
  */
 ends: number, 
 /**
@@ -982,7 +994,11 @@ mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder",
 /**
  * What to say about it.
  */
-notes: Array<Message>, };
+notes: Array<Message>, 
+/**
+ * Where it is one about the cube: what was best for both sides, and what it is worth.
+ */
+cube: CubeAdviceView | null, };
 
 export type RollView = { 
 /**
@@ -1012,11 +1028,37 @@ events: number,
  */
 wins: Array<number>, };
 
+export type GameReview = { 
+/**
+ * How many events of the match there were before it.
+ */
+begins: number, 
+/**
+ * How many there were at its end.
+ */
+ends: number, 
+/**
+ * The score before it, by seat.
+ */
+score: Array<number>, 
+/**
+ * How it was played.
+ */
+seats: Array<SeatReview>, };
+
 export type SeatReview = { 
 /**
  * Which.
  */
 seat: number, 
+/**
+ * The moves alone.
+ */
+moves: PlaySum, 
+/**
+ * The decisions about the cube alone.
+ */
+cube: PlaySum, 
 /**
  * How many decisions were not forced.
  */
@@ -1049,6 +1091,16 @@ like_level: number | null,
  * How often each mark was given to decisions that were not forced.
  */
 marks: MarkCounts, };
+
+export type PlaySum = { 
+/**
+ * How many were not forced.
+ */
+decisions: number, 
+/**
+ * The points that were lost in them.
+ */
+errors: number, };
 
 export type MarkCounts = { 
 /**

@@ -1,5 +1,6 @@
 // A table in the engine: what can be asked about the game on it, and done to it.
 
+import type { Engine } from './client';
 import { engine } from './engine';
 import type {
   BoardView,
@@ -27,6 +28,8 @@ interface Laid {
 }
 
 export class Table {
+  private isClosed = false;
+
   private constructor(
     private readonly number: number,
     /** The board, which never changes. */
@@ -41,55 +44,61 @@ export class Table {
   }
 
   close() {
-    void engine().ask({ ask: 'close', table: this.number });
+    void this.ask({ ask: 'close', table: this.number });
+    this.isClosed = true;
   }
 
+  /** Asks the engine. Whoever has left while something went on waits for nothing any more: once the table is closed
+   * there are no answers, and what would have followed them does not happen. */
+  private readonly ask: Engine['ask'] = (request) =>
+    this.isClosed ? new Promise(() => undefined) : engine().ask(request);
+
   view(): Promise<TableView> {
-    return engine().ask({ ask: 'view', table: this.number });
+    return this.ask({ ask: 'view', table: this.number });
   }
 
   past(): Promise<PastTurn[]> {
-    return engine().ask({ ask: 'past', table: this.number });
+    return this.ask({ ask: 'past', table: this.number });
   }
 
   events(): Promise<Events> {
-    return engine().ask({ ask: 'events', table: this.number });
+    return this.ask({ ask: 'events', table: this.number });
   }
 
   act(text: string): Promise<TableView> {
-    return engine().ask({ ask: 'act', table: this.number, text });
+    return this.ask({ ask: 'act', table: this.number, text });
   }
 
   roll(seed: number): Promise<TableView> {
-    return engine().ask({ ask: 'roll', table: this.number, seed });
+    return this.ask({ ask: 'roll', table: this.number, seed });
   }
 
   /** How the dice can fall now; nothing unless they are due. */
   rolls(): Promise<RollChance[]> {
-    return engine().ask({ ask: 'rolls', table: this.number });
+    return this.ask({ ask: 'rolls', table: this.number });
   }
 
   /** What there is to set up a position with. */
   kit(): Promise<Kit> {
-    return engine().ask({ ask: 'kit', table: this.number });
+    return this.ask({ ask: 'kit', table: this.number });
   }
 
   /** Begins anew from a position that was set up, or says what is wrong with it. */
   setUp(setup: Setup): Promise<Placed> {
-    return engine().ask({ ask: 'set-up', table: this.number, setup });
+    return this.ask({ ask: 'set-up', table: this.number, setup });
   }
 
   /** What each piece threatens and risks. */
   exposures(): Promise<Exposure[]> {
-    return engine().ask({ ask: 'physics', table: this.number });
+    return this.ask({ ask: 'physics', table: this.number });
   }
 
   goTo(events: number): Promise<TableView> {
-    return engine().ask({ ask: 'go-to', table: this.number, events: Math.max(0, events) });
+    return this.ask({ ask: 'go-to', table: this.number, events: Math.max(0, events) });
   }
 
   whyNot(from: string | null, to: string | null): Promise<Message | null> {
-    return engine().ask({
+    return this.ask({
       ask: 'why-not',
       table: this.number,
       ...(from === null ? {} : { from }),
@@ -98,6 +107,6 @@ export class Table {
   }
 
   record(headers: [string, string][], end: [string, string] | null): Promise<string> {
-    return engine().ask({ ask: 'record', table: this.number, headers, ...(end ? { end } : {}) });
+    return this.ask({ ask: 'record', table: this.number, headers, ...(end ? { end } : {}) });
   }
 }

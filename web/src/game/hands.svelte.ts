@@ -140,7 +140,8 @@ export class Hands {
 
   /** An action or a whole turn in notation. */
   async type(text: string): Promise<boolean> {
-    if (!this.canMove) return false;
+    // Whoever gives up does so by the menu, and for nobody else.
+    if (!this.canMove || text.includes('-resigns')) return false;
     // Nobody's pieces can be taken until it is clear who is next.
     this.sitting.due = 'wait';
     try {

@@ -1,13 +1,13 @@
 // A game that is studied: which decision is looked at, which of its lines, and what lies on the board then.
 
 import { thinker } from '../engine/engine';
-import type { LineView, MoveView, PastTurn, ReviewView, TableView } from '../engine/messages';
+import type { LineView, MoveView, ReviewView, TableView } from '../engine/messages';
 import { Table } from '../engine/table';
 import { reviews } from './reviews.svelte';
-import { type Step, mistakesOf, nextMistake, stepsOf } from './steps';
+import { type OneGame, type Step, isOfGame, mistakesOf, nextMistake, stepsOf } from './steps';
 import type { KeptGame } from './store';
 
-const nothing: ReviewView = { decisions: [], rolls: [], seats: [], chances: [] };
+const nothing: ReviewView = { decisions: [], rolls: [], seats: [], chances: [], games: [] };
 
 /** How play goes on after a line. */
 export interface GoingOn {
@@ -25,7 +25,8 @@ interface Walk {
 }
 
 export class ReviewedGame {
-  past = $state.raw<PastTurn[]>([]);
+  /** The game, or those of a match. */
+  games = $state.raw<OneGame[]>([]);
   view = $state.raw() as TableView;
   /** How many events there are before the decision that is looked at. */
   at = $state(0);
@@ -49,8 +50,8 @@ export class ReviewedGame {
   static async open(game: KeptGame): Promise<ReviewedGame> {
     const { table, view } = await Table.open({ ...game, undone: [] });
     const reviewed = new ReviewedGame(game, table, view);
-    reviewed.past = await table.past();
-    await reviewed.turnTo(reviewed.steps[0]?.starts ?? 0);
+    reviewed.games = await gamesOf(game.events, table);
+    await reviewed.turnTo(reviewed.all[0]?.starts ?? 0);
     return reviewed;
   }
 
@@ -66,14 +67,32 @@ export class ReviewedGame {
 
   readonly reviewing = $derived.by(() => reviews.of(this.kept.id));
   readonly review = $derived(this.reviewing?.review ?? nothing);
-  readonly steps = $derived(stepsOf(this.past, this.review));
+  /** The index of the game that is looked at. */
+  readonly game = $derived(
+    Math.max(
+      0,
+      this.games.findIndex((one) => isOfGame(one, this.at)),
+    ),
+  );
+  readonly past = $derived(this.games[this.game]?.past ?? []);
+  /** The steps of all games, and of the one that is looked at. */
+  readonly all = $derived(this.games.flatMap((one, game) => stepsOf(one, this.review, game)));
+  readonly steps = $derived(this.all.filter(({ game }) => game === this.game));
   readonly index = $derived(
     Math.max(
       0,
-      this.steps.findLastIndex(({ starts }) => starts <= this.at),
+      this.all.findLastIndex(({ starts }) => starts <= this.at),
     ),
   );
-  readonly step: Step | null = $derived(this.steps[this.index] ?? null);
+  readonly step: Step | null = $derived(this.all[this.index] ?? null);
+  /** The chances and the rolls of the game that is looked at. */
+  readonly chances = $derived(this.review.chances.filter(({ events }) => this.isNow(events)));
+  readonly rolls = $derived(this.review.rolls.filter(({ event }) => this.isNow(event)));
+
+  private isNow(events: number): boolean {
+    const one = this.games[this.game];
+    return one !== undefined && isOfGame(one, events);
+  }
 
   /** Asks anew for what is shown, after the language changed. */
   async refresh() {
@@ -88,7 +107,7 @@ export class ReviewedGame {
 
   /** Begins with the worst mistake of a seat, unless somebody has chosen something else. */
   async beginWithWorst(seat: number) {
-    const [worst] = mistakesOf(this.steps, seat);
+    const [worst] = mistakesOf(this.all, seat);
     if (worst && !this.hasChosen) await this.turnTo(worst.starts);
   }
 
@@ -105,14 +124,26 @@ export class ReviewedGame {
 
   /** Goes so many decisions on, or back. */
   async go(steps: number) {
-    const here = this.steps.findLastIndex(({ starts }) => starts <= this.target);
-    const step = this.steps[Math.min(this.steps.length - 1, Math.max(0, here + steps))];
+    const here = this.all.findLastIndex(({ starts }) => starts <= this.target);
+    const step = this.all[Math.min(this.all.length - 1, Math.max(0, here + steps))];
+    if (step) await this.look(step.starts);
+  }
+
+  /** Goes to the first or the last decision of the game that is looked at. */
+  async toEdge(direction: 1 | -1) {
+    const step = this.steps.at(direction === 1 ? -1 : 0);
+    if (step) await this.look(step.starts);
+  }
+
+  /** Looks at the first decision of a game of a match. */
+  async toGame(game: number) {
+    const step = this.all.find((one) => one.game === game);
     if (step) await this.look(step.starts);
   }
 
   /** Goes to the next mistake, or the one before. */
   async toMistake(direction: 1 | -1) {
-    const step = nextMistake(this.steps, this.target, direction);
+    const step = nextMistake(this.all, this.target, direction);
     if (step) await this.look(step.starts);
   }
 
@@ -120,7 +151,7 @@ export class ReviewedGame {
   async show(line: LineView) {
     this.hasChosen = true;
     const moment = ++this.moments;
-    const view = await this.play(line.moves);
+    const view = await this.play(textsOf(line));
     if (moment !== this.moments) return;
     this.view = view;
     this.walk = { line, goesOn: null, steps: 0 };
@@ -143,19 +174,18 @@ export class ReviewedGame {
     if (!walk) return;
     const moment = ++this.moments;
     const { line, goesOn } = walk;
-    const later = goesOn?.moves.slice(0, steps) ?? [];
-    const view = await this.play(line.moves, steps > 0 ? goesOn?.roll : null, later);
+    const roll = steps > 0 && goesOn?.roll ? [goesOn.roll] : [];
+    const later = (goesOn?.moves ?? []).slice(0, steps).map(({ text }) => text);
+    const view = await this.play([...textsOf(line), ...roll, ...later]);
     if (moment !== this.moments) return;
     this.view = view;
     this.walk = { ...walk, steps };
   }
 
   /** The position after some moves from the decision that is looked at. */
-  private async play(moves: MoveView[], roll: string | null = null, later: MoveView[] = []) {
-    const { rules, start, events } = this.kept;
-    const texts = [...moves.map(({ text }) => text), ...(roll ? [roll] : [])];
-    const played = [...events.slice(0, this.at), ...texts, ...later.map(({ text }) => text)];
-    const { table, view } = await Table.open({ rules, start, events: played, undone: [] });
+  private async play(texts: string[]) {
+    const events = [...this.kept.events.slice(0, this.at), ...texts];
+    const { table, view } = await Table.open({ ...this.kept, events, undone: [] });
     this.trial?.close();
     this.trial = table;
     return view;
@@ -165,15 +195,15 @@ export class ReviewedGame {
   private async goingOn(line: LineView): Promise<GoingOn | null> {
     if (line.goes_on.length > 0) return { roll: null, moves: line.goes_on };
     const { step } = this;
-    const { rules, start, events } = this.kept;
+    const { rules, start, events, match } = this.kept;
     const roll = step ? events[step.ends] : undefined;
     if (!step || !roll?.startsWith('r')) return null;
     const next = this.past.find(({ begins }) => begins === step.ends);
     if (line.action === step.decision?.played.action && next) return { roll, moves: next.moves };
-    const played = [...events.slice(0, this.at), ...line.moves.map(({ text }) => text), roll];
+    const played = [...events.slice(0, this.at), ...textsOf(line), roll];
     try {
       const thought = await thinker().think(
-        { rules, start, events: played },
+        { rules, start, events: played, ...(match ? { match } : {}) },
         { lines: 1, seed: 1 },
       );
       return { roll, moves: thought.lines[0]?.moves ?? [] };
@@ -182,4 +212,22 @@ export class ReviewedGame {
       return null;
     }
   }
+}
+
+/** What a line does to the table; rolling instead of doubling does nothing yet. */
+function textsOf({ action, moves }: LineView): string[] {
+  if (action === 'roll') return [];
+  return moves.length > 0 ? moves.map(({ text }) => text) : [action];
+}
+
+/** The games of a match, or the single one: those between `next`. Each has its turns while the table stands at its end. */
+async function gamesOf(events: string[], table: Table): Promise<OneGame[]> {
+  const games: OneGame[] = [];
+  const ends = [...events.keys()].filter((index) => events[index] === 'next');
+  for (const end of [...ends, events.length]) {
+    const last = games.at(-1);
+    await table.goTo(end);
+    games.push({ begins: last ? last.ends + 1 : 0, ends: end, past: await table.past() });
+  }
+  return games;
 }

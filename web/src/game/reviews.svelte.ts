@@ -11,7 +11,7 @@ import { texts } from '../texts/texts.svelte';
 import { type KeptGame, type SeatFigures, find, keep } from './store';
 
 /** Grows whenever the engine's reviews change their form, so that none is read that the page does not understand. */
-const form = 1;
+const form = 2;
 
 /** At most so many reviews are held in memory; the others are fetched again. */
 const most = 3;
@@ -144,12 +144,15 @@ class Reviews {
   }
 
   private async make(game: KeptGame): Promise<void> {
-    const { rules, start, events, end } = game;
+    const { rules, start, events, end, match } = game;
     const { language } = texts;
     this.language = language;
     const result = end?.reason === 'resignation' ? end.result : null;
     const state = stateOf(game);
-    for await (const reviewing of thinker().review({ rules, start, events }, result)) {
+    for await (const reviewing of thinker().review(
+      { rules, start, events, ...(match ? { match } : {}) },
+      result,
+    )) {
       if (this.current !== game) return;
       this.note({ id: game.id, form, language, game: state, reviewing });
     }

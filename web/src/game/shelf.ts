@@ -20,7 +20,7 @@ export async function recordsOf(games: KeptGame[]): Promise<string> {
     const time = new Date(changed).toISOString();
     const headers: [string, string][] = [
       ...headersOf(view.seats, game),
-      ['Game', id],
+      ['Id', id],
       ['Time', time],
     ];
     records.push(await table.record(headers, ended));
@@ -81,7 +81,7 @@ async function gameOf(recorded: Recorded): Promise<KeptGame> {
   const whole = [recorded.rules, start, events.join(' '), headers.get('Date') ?? ''].join('\n');
   const names = seats.map((id) => nameOf(headers, id));
   return {
-    id: headers.get('Game') ?? (await digest(whole)),
+    id: headers.get('Id') ?? (await digest(whole)),
     rules,
     family: variant.rules.family,
     name: variant.rules.name,
@@ -92,7 +92,8 @@ async function gameOf(recorded: Recorded): Promise<KeptGame> {
     seed: 1,
     created: time,
     changed: time,
-    end: endOf(headers, seats),
+    // A match goes on after its games.
+    end: view.match?.can_go_on ? null : endOf(headers, seats),
     turns: past.length,
     ...match,
     ...(names.some((name) => name !== null) ? { names } : {}),

@@ -80,7 +80,7 @@ export class Sitting extends ShownGame {
   /** The game is over: it is kept, and reviewed while nobody waits for anything. */
   private async finish() {
     await this.end();
-    if (!this.stepping && !this.kept.match) void reviews.want(this.kept);
+    if (!this.stepping) void reviews.want(this.kept);
   }
 
   /** What has to happen next. */
@@ -286,11 +286,15 @@ export class Sitting extends ShownGame {
     await this.goOn();
   }
 
-  async resign() {
+  /** Gives up the game; of a match the one that is played, or all of it. */
+  async resign(what: 'game' | 'match' = 'game') {
     const seat = this.isPerson(this.seat) ? this.seat : (peopleOf(this.players)[0] ?? null);
     if (seat === null || this.isOver) return;
     this.interrupt();
-    this.resigned = seat;
+    if (this.view.match && what === 'game') {
+      await this.act(`${this.view.seats[seat]?.id}-resigns`);
+      this.said = say('say-resign', { seat: this.seatName(seat) });
+    } else this.resigned = seat;
     await this.goOn();
   }
 

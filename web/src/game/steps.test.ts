@@ -33,6 +33,7 @@ function decision(turn: number, mark: DecisionView['mark'], loss: number): Decis
     loss,
     mark,
     notes: [],
+    cube: null,
   };
 }
 
@@ -54,8 +55,10 @@ const review: ReviewView = {
   rolls: [],
   seats: [],
   chances: [],
+  games: [],
 };
-const steps = stepsOf(past, review);
+const one = { begins: 0, ends: 12, past };
+const steps = stepsOf(one, review);
 
 test('every turn is a step, judged or not, and begins after its roll', () => {
   expect(steps.map(({ turn }) => turn)).toEqual([0, 1, 2, 3]);
@@ -66,7 +69,7 @@ test('every turn is a step, judged or not, and begins after its roll', () => {
 
 test('a turn with two decisions is two steps', () => {
   const second = { ...decision(1, 'best', 0), starts: 5 };
-  const both = stepsOf(past, { ...review, decisions: [decision(1, 'good', 0.01), second] });
+  const both = stepsOf(one, { ...review, decisions: [decision(1, 'good', 0.01), second] });
   expect(both.map(({ turn, starts }) => [turn, starts])).toEqual([
     [0, 1],
     [1, 4],
@@ -100,3 +103,47 @@ test('nothing is better than the best', () => {
   const better = betterThan(decision(0, 'mistake', 0.04));
   expect(better && notationOf(better)).toBe('24/15');
 });
+
+test('a decision about the cube is a step of its own before the roll, and the turn stays one', () => {
+  const advice = {
+    decision: 'double-take',
+    is_take: true,
+    no_double: 0.6,
+    double_take: 0.65,
+    double_drop: 0.7,
+    is_match: true,
+  };
+  const rolled: DecisionView = {
+    ...decision(1, 'mistake', 0.05),
+    starts: 3,
+    ends: 3,
+    played: line('roll', 0.1),
+    cube: advice,
+  };
+  const alone = stepsOf(one, { ...review, decisions: [rolled] });
+  expect(alone.filter(({ turn }) => turn === 1).map(({ starts }) => starts)).toEqual([3, 4]);
+  const both = stepsOf(one, { ...review, decisions: [rolled, decision(1, 'good', 0.01)] });
+  const [cube, moves] = both.filter(({ turn }) => turn === 1);
+  expect([cube?.played, cube?.dice]).toEqual(['roll', []]);
+  expect([moves?.starts, moves?.dice]).toEqual([4, [6, 3]]);
+});
+
+test('of a match every game has its own steps', () => {
+  const second = { begins: 13, ends: 25, past: past.map((turn) => shifted(turn, 13)) };
+  const later = shifted(decision(1, 'blunder', 0.3), 13);
+  const found = stepsOf(second, { ...review, decisions: [...review.decisions, later] }, 1);
+  expect(found.map(({ game, decision: judged }) => [game, judged?.loss ?? null])).toEqual([
+    [1, null],
+    [1, 0.3],
+    [1, null],
+    [1, null],
+  ]);
+});
+
+/** The same, so many events later. */
+function shifted<T extends { ends: number }>(what: T, events: number): T {
+  const moved: Record<string, unknown> = { ...what };
+  for (const name of ['begins', 'starts', 'ends'])
+    if (typeof moved[name] === 'number') moved[name] = moved[name] + events;
+  return moved as T;
+}

@@ -4,7 +4,9 @@ import type { DecisionView, LineView, PastTurn, ReviewView } from '../engine/mes
 
 /** A decision, or a turn that was not judged yet. */
 export interface Step {
-  /** The index of its turn. */
+  /** The index of its game; of a match there may be several. */
+  game: number;
+  /** The index of its turn in the game. */
   turn: number;
   seat: number;
   dice: number[];
@@ -21,23 +23,37 @@ export interface Step {
 const flaws = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Flaw = (typeof flaws)[number];
 
-/** The steps of a game: its judged decisions, and turns as a whole where none is known. */
-export function stepsOf(past: PastTurn[], { decisions }: ReviewView): Step[] {
-  return past.flatMap(({ seat, dice, moves, ends }, turn): Step[] => {
-    const own = decisions.filter((decision) => decision.turn === turn);
-    if (own.length === 0) {
-      const played = moves.map(({ text }) => text).join(' ');
-      return [{ turn, seat, dice, starts: ends - moves.length, ends, played, decision: null }];
-    }
-    return own.map((decision) => ({
-      turn,
-      seat,
-      dice,
-      starts: decision.starts,
-      ends: decision.ends,
-      played: notationOf(decision.played),
-      decision,
-    }));
+/** A game that is gone through: a single one, or one of a match. */
+export interface OneGame {
+  /** How many events there were before it, and at its end. */
+  begins: number;
+  ends: number;
+  past: PastTurn[];
+}
+
+/** Whether a moment belongs to a game. */
+export function isOfGame({ begins, ends }: OneGame, events: number): boolean {
+  return begins <= events && events <= ends;
+}
+
+/** The steps of a game: its judged decisions, and turns as a whole where no move of them is judged. */
+export function stepsOf(one: OneGame, { decisions }: ReviewView, game = 0): Step[] {
+  const ofGame = decisions.filter(({ starts }) => isOfGame(one, starts));
+  return one.past.flatMap(({ seat, dice, moves, ends }, turn): Step[] => {
+    const steps = ofGame
+      .filter((decision) => decision.turn === turn)
+      .map((decision): Step => {
+        const { starts, cube, played } = decision;
+        // The cube is decided about before the dice are rolled.
+        const rolled = cube ? [] : dice;
+        const known = { starts, ends: decision.ends, played: notationOf(played), decision };
+        return { game, turn, seat, dice: rolled, ...known };
+      });
+    if (steps.length > 0 && (dice.length === 0 || steps.some(({ decision }) => !decision?.cube)))
+      return steps;
+    const played = moves.map(({ text }) => text).join(' ');
+    const starts = ends - moves.length;
+    return [...steps, { game, turn, seat, dice, starts, ends, played, decision: null }];
   });
 }
 

@@ -19,6 +19,7 @@ const codes = {
   double: 'say-double',
   take: 'say-take',
   drop: 'say-drop',
+  resign: 'say-resign',
 };
 
 /** The score of a match: "2–1". */

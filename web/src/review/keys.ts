@@ -9,8 +9,8 @@ function meaning(game: ReviewedGame, key: string): (() => Promise<void>) | null 
   const better = decision && betterThan(decision);
   if (key === 'ArrowLeft') return () => game.go(-1);
   if (key === 'ArrowRight') return () => game.go(1);
-  if (key === 'Home') return () => game.go(-game.steps.length);
-  if (key === 'End') return () => game.go(game.steps.length);
+  if (key === 'Home') return () => game.toEdge(-1);
+  if (key === 'End') return () => game.toEdge(1);
   if (key === 'm') return () => game.toMistake(1);
   if (key === 'n') return () => game.toMistake(-1);
   if (key === 'b' && better) return () => game.show(better);

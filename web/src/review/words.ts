@@ -6,6 +6,7 @@ import { outcomeOf, winnerOf } from '../game/outcome';
 import { type Step, betterThan, flawOf, notationOf } from '../game/steps';
 import type { ReviewedGame } from '../game/reviewed.svelte';
 import { playerName } from '../game/choices';
+import { scoreText } from '../game/telling';
 import { say, texts } from '../texts/texts.svelte';
 
 /** Dice as people write them: 6-3; doubles count once. */
@@ -32,6 +33,30 @@ export function whoIs(reviewed: ReviewedGame, seat: number): string {
   return reviewed.view.seats[seat]?.name.text ?? '';
 }
 
+/** What can be done about the cube. */
+const cube: Record<string, string> = {
+  roll: 'study-cube-roll',
+  double: 'study-cube-double',
+  take: 'study-cube-take',
+  drop: 'study-cube-drop',
+};
+
+/** A text of the cube in words; anything else is notation. */
+function cubeWord(text: string): string {
+  const code = cube[text];
+  return code ? say(code) : text;
+}
+
+/** A line as people read it. */
+export function lineText(line: LineView): string {
+  return cubeWord(notationOf(line));
+}
+
+/** What was played, as people read it. */
+export function playedText({ played }: Step): string {
+  return cubeWord(played);
+}
+
 /** A turn as a heading: its number, who played, what was rolled. */
 export function turnTitle(reviewed: ReviewedGame, { turn, seat, dice }: Step): string {
   const values = {
@@ -50,9 +75,9 @@ export function stepText(reviewed: ReviewedGame): string {
   if (!step) return '';
   const better = step.decision && betterThan(step.decision);
   const flaw = flawOf(step.decision);
-  const sentences = [turnTitle(reviewed, step), `${say('study-played')}: ${step.played}`];
+  const sentences = [turnTitle(reviewed, step), `${say('study-played')}: ${playedText(step)}`];
   if (flaw) sentences.push(say(`review-mark-${flaw}`));
-  if (better && flaw) sentences.push(`${say('study-better')}: ${notationOf(better)}`);
+  if (better && flaw) sentences.push(`${say('study-better')}: ${lineText(better)}`);
   return sentences.join('. ');
 }
 
@@ -85,4 +110,11 @@ export function chancesText({ win, chances }: LineView): { wins: string; more: s
     wins: win === null ? '' : percent(win),
     more: win !== null && win > 0 && better > 0 ? percent(better / win) : '',
   };
+}
+
+/** The match and its score; empty for a single game. */
+export function matchText({ kept }: ReviewedGame): string {
+  if (!kept.match) return '';
+  const length = texts.number(kept.match.length);
+  return say('match-line', { length, score: scoreText(kept.score ?? [0, 0]) });
 }

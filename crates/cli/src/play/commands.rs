@@ -36,7 +36,7 @@ const COMMANDS: [Command; 16] = [
     command("load", "FILE", "terminal-command-load"),
     command("record", "", "terminal-command-record"),
     command("fen", "", "terminal-command-fen"),
-    command("resign", "", "terminal-command-resign"),
+    command("resign", "[match]", "terminal-command-resign"),
     command("new", "", "terminal-command-new"),
     command("help", "", "terminal-command-help"),
     command("quit", "", "terminal-command-quit"),
@@ -94,10 +94,7 @@ impl Sitting {
             "redo" if self.redo() => Reply::Changed(say(self, "terminal-played-again")),
             "redo" => Reply::Said(say(self, "terminal-nothing-to-redo")),
             "resign" if self.is_over() => Reply::Said(say(self, "terminal-is-over")),
-            "resign" => {
-                self.resign();
-                Reply::Changed(String::new())
-            }
+            "resign" => self.give_up(rest),
             "new" => {
                 self.restart();
                 Reply::Changed(say(self, "terminal-new-game"))
@@ -106,12 +103,29 @@ impl Sitting {
         }
     }
 
+    /// Gives up the game, or the match that it belongs to.
+    fn give_up(&mut self, what: &str) -> Reply {
+        match what {
+            "match" => self.resign_match(),
+            "" if self.waits_for_next() => {
+                return Reply::Said(self.say(&Message::new("terminal-resign-between")));
+            }
+            "" => self.resign(),
+            _ => return Reply::Said(self.say(&Message::new("terminal-resign-what"))),
+        }
+        Reply::Changed(String::new())
+    }
+
     fn try_move(&mut self, typed: &str) -> Reply {
         if self.is_over() {
             return Reply::Said(self.say(&Message::new("terminal-is-over")));
         }
         if self.choices().is_empty() && !self.waits_for_next() {
             return Reply::Said(self.say(&Message::new("terminal-not-your-turn")));
+        }
+        // Nobody gives up for somebody else.
+        if typed.contains("-resigns") {
+            return Reply::Said(self.say(&Message::new("terminal-resign-what")));
         }
         if typed.split(',').any(is_roll) {
             return Reply::Said(self.say(&Message::new("terminal-dice-by-themselves")));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use engine::levels::LEVELS;
-use engine::{Advisor, RosterError};
+use engine::{Advisor, Models, RosterError, models};
 use teahouse::{AnyGame, Catalogue, MatchSetup, Record, Table};
 use training::quick::cached_net;
 
@@ -122,8 +122,9 @@ impl Setup {
             table.set_fen(fen).context("--position")?;
         }
         let players = read_players(&game, &self.players, self.any_rules)?;
-        let advisor = self.advisor(&game)?;
+        let (advisor, models) = self.advisor(&game)?;
         let mut sitting = Sitting::new(game, table, advisor, players, self.seed);
+        sitting.models = models;
         sitting.words = self.words;
         sitting.any_rules = self.any_rules;
         sitting.origin = self.origin;
@@ -144,24 +145,25 @@ impl Setup {
         Ok(sitting)
     }
 
-    /// Whoever is asked for advice: with the net that was named, with one that learned these very rules before, or
-    /// with what comes with Teahouse.
-    fn advisor(&mut self, game: &AnyGame) -> anyhow::Result<Box<dyn Advisor>> {
+    /// Whoever is asked for advice, and the net that the tutor judges by: the one that was named, one that learned these
+    /// very rules before, or what comes with Teahouse.
+    fn advisor(&mut self, game: &AnyGame) -> anyhow::Result<(Box<dyn Advisor>, Option<Models>)> {
+        let with = |net: &Path, any_rules: bool| -> Result<_, RosterError> {
+            let models = models::only(game, net, any_rules)?;
+            Ok((engine::advisor_with_net(game, net, any_rules)?, Some(models)))
+        };
         if let Some(net) = &self.origin.net {
             let name = net.file_stem().map(|stem| stem.to_string_lossy().into_owned());
             self.origin.net_name = self.origin.net_name.take().or(name);
-            return open(engine::advisor_with_net(game, net, self.any_rules));
+            return open(with(net, self.any_rules));
         }
-        match self.learned.clone().or_else(|| learned_before(game)) {
-            Some(net) => {
-                let advisor: Result<_, RosterError> = engine::advisor_with_net(game, &net, false);
-                // One that cannot be read any more is as good as none.
-                let Ok(advisor) = advisor else { return Ok(engine::advisor(game)) };
-                self.origin.net_name = Some(game.variant().id.clone());
-                Ok(advisor)
-            }
-            None => Ok(engine::advisor(game)),
-        }
+        // One that cannot be read any more is as good as none.
+        let learned = self.learned.clone().or_else(|| learned_before(game));
+        let Some(found) = learned.and_then(|net| with(&net, false).ok()) else {
+            return Ok((engine::advisor(game), None));
+        };
+        self.origin.net_name = Some(game.variant().id.clone());
+        Ok(found)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use engine::{Advisor, Opponent};
+use engine::{Advisor, Models, Opponent};
 use game::{Message, MoveKind, MoveView, Random, Seat, Turn};
 use teahouse::{AnyGame, Catalogue, Table};
 
@@ -73,6 +73,8 @@ pub struct Sitting {
     pub(super) players: Vec<Player>,
     /// Who is asked for advice, and plays at the levels; away while he thinks.
     pub(super) advisor: Option<Box<dyn Advisor>>,
+    /// The net that the tutor judges by, where it is not one of those that come with Teahouse.
+    pub(super) models: Option<Models>,
     pub(super) origin: Origin,
     /// Whether nets of other rules are welcome.
     pub(super) any_rules: bool,
@@ -102,6 +104,7 @@ impl Sitting {
             table,
             players,
             advisor: Some(advisor),
+            models: None,
             origin: Origin::default(),
             any_rules: false,
             seed,
@@ -317,11 +320,26 @@ impl Sitting {
         self.resigned = None;
     }
 
-    /// The person whose turn it is gives up, or else the first one.
+    /// Gives up the game that is played, of a match this one alone.
     pub fn resign(&mut self) {
+        let seat = self.resigning();
+        let is_done = self.table.match_view().is_some()
+            && seat.is_some_and(|seat| self.act(&format!("{}-resigns", self.table.seat_id(seat))).is_ok());
+        if !is_done {
+            self.resigned = seat;
+        }
+    }
+
+    /// Gives up everything: the game, or the whole match.
+    pub fn resign_match(&mut self) {
+        self.resigned = self.resigning();
+    }
+
+    /// Who gives up: the person whose turn it is, or else the first one.
+    fn resigning(&self) -> Option<Seat> {
         let is_person = |seat: &Seat| matches!(self.players[self.player(*seat)], Player::Human);
         let acting = self.table.seat_to_act().filter(is_person);
-        self.resigned = acting.or_else(|| self.seats().find(is_person)).or_else(|| self.seats().next());
+        acting.or_else(|| self.seats().find(is_person)).or_else(|| self.seats().next())
     }
 
     /// Who sits in a seat, as an index of the players.
@@ -349,7 +367,7 @@ impl Sitting {
             }
         }
         if record.header("Reason") == Some("resignation") {
-            self.resign();
+            self.resign_match();
         }
     }
 

@@ -16,6 +16,12 @@ pub fn bare(text: &str) -> Message {
 
 /// What an event is called, on the table before it.
 pub fn event(before: &dyn Table, text: &str) -> Message {
+    let resigns = |seat: &Seat| {
+        text.strip_prefix(before.seat_id(*seat)).is_some_and(|rest| rest.starts_with("-resigns"))
+    };
+    if let Some(seat) = (0..before.seats()).find(resigns) {
+        return Message::new("terminal-resigns").with("seat", before.seat_name(seat));
+    }
     let seat = before.seat_to_act().map(|seat| before.seat_name(seat));
     let Some(seat) = seat else {
         return Message::new("terminal-dice-fall").with("dice", digits(text));

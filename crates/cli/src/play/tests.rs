@@ -348,6 +348,25 @@ fn a_person_who_resigns_has_lost_and_the_record_says_so() {
     assert!(!screen.sitting.is_over());
 }
 
+#[test]
+fn the_tutor_judges_by_the_net_that_was_named() {
+    let net = |rules: &str| format!("{}/../../models/{rules}.safetensors", env!("CARGO_MANIFEST_DIR"));
+    let sit_down = |named: Option<String>| {
+        let mut record = teahouse::Record::default();
+        let headers =
+            [("Rules", Some("long-nardi".to_owned())), ("AnyRules", Some("yes".into())), ("Net", named)];
+        headers
+            .iter()
+            .filter_map(|(name, value)| Some((name, value.as_ref()?)))
+            .for_each(|(name, value)| record.set(name, value));
+        let saved = super::keeping::Saved(vec![record]);
+        super::setting::Setup::of_record(&saved, teahouse::Catalogue::english()).sit_down().unwrap()
+    };
+    assert!(sit_down(None).models.is_none());
+    let named = sit_down(Some(net("federation"))).models.unwrap();
+    assert_eq!(named.all().iter().map(|model| model.name.as_str()).collect::<Vec<_>>(), ["federation"]);
+}
+
 /// A match to three points with the cube, in which White is to roll in a quiet position.
 fn in_a_match(players: Vec<Player>) -> Screen {
     let setup = teahouse::MatchSetup::to(3, true);
@@ -390,6 +409,30 @@ fn a_dropped_double_ends_the_game_and_next_begins_another() {
     assert_eq!(saved.0.len(), 2);
     let again = teahouse::Record::replay_match(&saved.0).unwrap();
     assert_eq!(again.events(), screen.sitting.table().events());
+}
+
+#[test]
+fn in_a_match_resign_gives_up_the_game_for_its_points_and_resign_match_all_of_it() {
+    let mut screen = in_a_match(vec![Player::Human, Player::Level(1)]);
+    type_line(&mut screen, "black-resigns");
+    assert_eq!(screen.sitting.table().events_so_far(), 0, "nobody gives up for the other side");
+    type_line(&mut screen, "resign");
+    let text = drawn(&screen, 100, 24);
+    assert!(text.contains("Black wins 2 points: White resigned. The match stands 0–2; type next."), "{text}");
+    assert!(!screen.sitting.is_over(), "the match goes on");
+    type_line(&mut screen, "resign");
+    assert!(drawn(&screen, 100, 24).contains("Type resign match to give up the match."));
+    type_line(&mut screen, "undo");
+    assert_eq!(screen.view.match_view.as_ref().unwrap().score, [0, 0]);
+    type_line(&mut screen, "resign");
+    type_line(&mut screen, "next");
+    assert_eq!(screen.view.match_view.as_ref().unwrap().game, 2);
+    type_line(&mut screen, "resign match");
+    assert!(screen.sitting.is_over() && drawn(&screen, 80, 24).contains("White has resigned"));
+    let saved = super::keeping::record_of(&screen.sitting);
+    assert_eq!(saved.0[0].header("Reason"), Some("match-verdict-resigned"));
+    assert_eq!((saved.header("Result"), saved.header("Reason")), (Some("black"), Some("resignation")));
+    teahouse::Record::replay_match(&saved.0).unwrap();
 }
 
 #[test]

@@ -58,7 +58,8 @@ impl Sitting {
         let before = tutor.begun.take().filter(goes_on).map_or(before, |begun| begun.before);
         let first = before.events_so_far();
         let events = &played[played.len() - (now - first)..];
-        let mut reviewer = judge(&self.game, Models::built_in(), before.as_ref(), events).ok()?;
+        let models = self.models.as_ref().unwrap_or_else(|| Models::built_in());
+        let mut reviewer = judge(&self.game, models, before.as_ref(), events).ok()?;
         if reviewer.of() == 0 {
             tutor.begun = Some(Begun { before, until: now });
             return None;

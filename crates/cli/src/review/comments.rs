@@ -10,34 +10,47 @@ use super::report::{action_text, signed};
 /// Rolls that are luckier or unluckier than this, in points, are worth a comment.
 const REMARKABLE: f64 = 0.1;
 
-/// The record with comments: what was lost, what was better, and which rolls were lucky.
-pub fn commented(game: &Reviewed) -> Record {
-    let mut record = game.record.clone();
+/// The records with comments: what was lost, what was better, and which rolls were lucky.
+pub fn commented(game: &Reviewed) -> Vec<Record> {
+    let mut records = game.records.clone();
     let ends = ends_of(game);
-    let place = |event: usize| ends.partition_point(|&end| end < event);
+    let place = |events: usize| {
+        let index = ends.partition_point(|&(end, ..)| end < events);
+        ends.get(index).map(|&(_, record, event)| (record, event))
+    };
     for decision in game.review.decisions.iter().filter(|decision| decision.mark > Mark::Good) {
-        add(&mut record, place(decision.ends), &comment(decision).to_string());
+        // Rolling instead of doubling is told with the roll.
+        let told = decision.ends.max(decision.starts + 1);
+        add(&mut records, place(told), &comment(decision).to_string());
     }
     for roll in game.review.rolls.iter().filter(|roll| roll.own().abs() >= REMARKABLE) {
         let luck = Message::new("review-comment-luck").with("luck", signed(roll.own()));
-        add(&mut record, place(roll.event + 1), &luck.to_string());
+        add(&mut records, place(roll.event + 1), &luck.to_string());
     }
-    record
+    records
 }
 
-/// How many events there were after each of the record, which may hold several in one.
-fn ends_of(game: &Reviewed) -> Vec<usize> {
-    let start = game.table.start_fen();
-    let again = || -> Option<Vec<usize>> {
-        let mut table = teahouse::open(game.table.variant().clone()).ok()?.table();
-        table.set_fen(&start).ok()?;
-        game.record
-            .events
-            .iter()
-            .map(|(event, _)| table.act(event).ok().map(|()| table.events_so_far()))
-            .collect()
+/// How many events there were after each of the records, which may hold several in one; its record, and its number there.
+fn ends_of(game: &Reviewed) -> Vec<(usize, usize, usize)> {
+    let mut ends = Vec::new();
+    let mut again = || -> Option<()> {
+        let (first, _) = game.records.split_first()?;
+        let rules = teahouse::open(game.table.variant().clone()).ok()?;
+        let mut table = first.begin_under(&rules).ok()?;
+        for (number, record) in game.records.iter().enumerate() {
+            if number > 0 {
+                table.act("next").ok()?;
+            }
+            for (index, (event, _)) in record.events.iter().enumerate() {
+                table.act(event).ok()?;
+                ends.push((table.events_so_far(), number, index));
+            }
+        }
+        Some(())
     };
-    again().unwrap_or_default()
+    // What could be replayed once can be again.
+    let _ = again();
+    ends
 }
 
 fn comment(decision: &Decision) -> Message {
@@ -55,8 +68,9 @@ fn comment(decision: &Decision) -> Message {
     }
 }
 
-fn add(record: &mut Record, index: usize, text: &str) {
-    let Some((_, comment)) = record.events.get_mut(index) else { return };
+fn add(records: &mut [Record], place: Option<(usize, usize)>, text: &str) {
+    let event = place.and_then(|(record, event)| records.get_mut(record)?.events.get_mut(event));
+    let Some((_, comment)) = event else { return };
     if !comment.is_empty() {
         comment.push_str("; ");
     }

@@ -1,7 +1,7 @@
 //! What was found, for programs.
 
-use engine::Line;
-use engine::review::{ChancePoint, Decision, Luck, SeatReview};
+use engine::review::{ChancePoint, Decision, GameReview, Luck, PlaySum, SeatReview};
+use engine::{CubeAdvice, Line};
 use serde_json::{Value, json};
 
 use super::totals::{self, Opening, PlayerTotal};
@@ -13,6 +13,7 @@ use crate::output::VERSION;
 pub fn answer(games: &[Reviewed], arguments: &Arguments, damaged: usize) -> Value {
     json!({
         "version": VERSION, "level": arguments.level, "ply": arguments.ply, "rollouts": arguments.rollouts,
+        "net": arguments.net.net.as_ref().map(|file| file.display().to_string()),
         "seed": arguments.seed, "stopped": interrupt::asked(), "damaged": damaged,
         "games": games.iter().map(game_json).collect::<Vec<_>>(),
         "players": totals::players(games).iter().map(player_json).collect::<Vec<_>>(),
@@ -22,8 +23,11 @@ pub fn answer(games: &[Reviewed], arguments: &Arguments, damaged: usize) -> Valu
 
 fn game_json(game: &Reviewed) -> Value {
     let (variant, review) = (game.table.variant(), &game.review);
-    let headers: serde_json::Map<String, Value> =
-        game.record.headers.iter().map(|(name, value)| (name.clone(), json!(value))).collect();
+    let headers: serde_json::Map<String, Value> = game
+        .records
+        .first()
+        .map(|record| record.headers.iter().map(|(name, value)| (name.clone(), json!(value))).collect())
+        .unwrap_or_default();
     json!({
         "source": game.source, "rules": variant.id, "digest": variant.digest(), "headers": headers,
         "judged": game.done, "of": game.of,
@@ -31,13 +35,36 @@ fn game_json(game: &Reviewed) -> Value {
         "decisions": review.decisions.iter().map(|decision| decision_json(game, decision)).collect::<Vec<_>>(),
         "rolls": review.rolls.iter().map(|roll| roll_json(game, roll)).collect::<Vec<_>>(),
         "chances": review.chances.iter().map(|point| chance_json(game, point)).collect::<Vec<_>>(),
+        "games": (1..).zip(&review.games).map(|(number, one)| match_game_json(game, number, one)).collect::<Vec<_>>(),
+    })
+}
+
+/// A game of a match.
+fn match_game_json(game: &Reviewed, number: usize, one: &GameReview) -> Value {
+    json!({
+        "game": number, "begins": one.begins, "ends": one.ends, "score": one.score,
+        "seats": one.seats.iter().map(|seat| seat_json(game, seat)).collect::<Vec<_>>(),
+    })
+}
+
+fn sum_json(sum: PlaySum) -> Value {
+    json!({ "decisions": sum.decisions, "lost": sum.errors, "error_rate": sum.rate() })
+}
+
+/// What could be done with the cube is worth to the doubler: points, or in a match chances to win it.
+pub fn cube_json(advice: &CubeAdvice) -> Value {
+    json!({
+        "decision": advice.decision.name(), "is_take": advice.is_take, "no_double": advice.no_double,
+        "double_take": advice.double_take, "double_drop": advice.double_drop,
+        "unit": if advice.is_match { "match" } else { "points" },
     })
 }
 
 fn seat_json(game: &Reviewed, seat: &SeatReview) -> Value {
     json!({
         "seat": game.table.seat_id(seat.seat), "player": game.player(seat.seat), "decisions": seat.decisions,
-        "lost": seat.errors, "error_rate": seat.rate, "like_level": seat.like_level, "luck": seat.luck,
+        "lost": seat.errors, "error_rate": seat.rate, "moves": sum_json(seat.moves), "cube": sum_json(seat.cube),
+        "like_level": seat.like_level, "luck": seat.luck,
         "result": seat.result, "result_without_luck": seat.result_without_luck,
         "marks": {
             "best": seat.marks.best, "good": seat.marks.good, "inaccuracies": seat.marks.inaccuracies,
@@ -48,6 +75,7 @@ fn seat_json(game: &Reviewed, seat: &SeatReview) -> Value {
 
 fn decision_json(game: &Reviewed, decision: &Decision) -> Value {
     json!({
+        "game": game.game_of(decision), "cube": decision.cube.as_ref().map(cube_json),
         "turn": decision.turn, "starts": decision.starts, "ends": decision.ends,
         "seat": game.table.seat_id(decision.seat), "options": decision.options, "loss": decision.loss,
         "mark": decision.mark.name(), "notes": decision.notes, "played": line_json(&decision.played),

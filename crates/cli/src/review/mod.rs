@@ -7,21 +7,25 @@ mod report;
 mod svg;
 mod totals;
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::path::PathBuf;
 
 use anyhow::bail;
 use engine::review::{Decision, End, USUAL_LEVEL};
-use engine::{Review, ReviewSettings, RolloutSettings};
+use engine::{Models, Review, ReviewSettings, RolloutSettings};
 use game::Seat;
 
 use teahouse::{Record, Table, header_of};
 
 use crate::interrupt;
+use crate::nets::NetArguments;
 use crate::output::{self, WholeFile};
 use crate::simulate::{pool, progress_bar, read_seed};
 use gather::Gathered;
 
-pub use json::line_json;
+pub use json::{cube_json, line_json};
 pub use report::{print_rows, signed};
 
 /// Arguments of `teahouse review`.
@@ -33,7 +37,9 @@ pub struct Arguments {
     /// The rule file they were played by, where the rules are not built in
     #[arg(long)]
     rules: Option<String>,
-    /// Review this game alone, counted from 1
+    #[command(flatten)]
+    net: NetArguments,
+    /// Review this game alone, counted from 1; the games of a match are reviewed together otherwise
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
     game: Option<usize>,
     /// Look as far ahead as this level, 1 to 10
@@ -57,7 +63,7 @@ pub struct Arguments {
     /// Write the records to this file, with what was found as comments
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// Draw chances and luck of a game to this file, as SVG
+    /// Draw chances and luck of a game or a match to this file, as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Threads; all cores if left out
@@ -84,11 +90,12 @@ impl Arguments {
     }
 }
 
-/// A game that was reviewed, as far as there was time for it.
+/// A game that was reviewed, or a match, as far as there was time for it.
 struct Reviewed {
     /// Where it stands: the file, and its number in it from 1.
     source: String,
-    record: Record,
+    /// The record of the game, or those of all games of the match in order.
+    records: Vec<Record>,
     table: Box<dyn Table>,
     review: Review,
     done: usize,
@@ -99,11 +106,26 @@ impl Reviewed {
     /// Who played in a seat, as the record has it.
     fn player(&self, seat: Seat) -> String {
         let id = self.table.seat_id(seat);
-        self.record.header(&header_of(id)).unwrap_or(id).to_owned()
+        let named = self.records.first().and_then(|record| record.header(&header_of(id)));
+        named.unwrap_or(id).to_owned()
     }
 
-    /// The dice that a decision was made with; none in Mill.
+    /// The number of the game of a match that a decision belongs to, from 1; nothing for a single game.
+    fn game_of(&self, decision: &Decision) -> Option<usize> {
+        let games = &self.review.games;
+        (!games.is_empty()).then(|| games.partition_point(|game| game.begins <= decision.starts))
+    }
+
+    /// How many games were played.
+    fn games(&self) -> usize {
+        self.records.len()
+    }
+
+    /// The dice that a decision was made with; none in Mill, and none where it is one about the cube.
     fn dice(&self, decision: &Decision) -> String {
+        if decision.cube.is_some() {
+            return String::new();
+        }
         let before = self.review.rolls.iter().rev().find(|roll| roll.event < decision.starts);
         before.map_or_else(String::new, |roll| roll.roll.clone())
     }
@@ -112,8 +134,9 @@ impl Reviewed {
 /// Reviews all games, and prints what was found.
 pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let rules = arguments.rules.as_deref().map(teahouse::game).transpose()?;
-    let Gathered { mut games, damaged } = gather::gather(&arguments.games, rules.as_ref())?;
-    let found = games.len();
+    let Gathered { mut games, damaged } =
+        gather::gather(&arguments.games, rules.as_ref(), arguments.game.is_some())?;
+    let found: usize = games.iter().map(|game| game.records.len()).sum();
     if let Some(number) = arguments.game {
         if number == 0 || number > found {
             bail!("--game {number}: there are {found} games");
@@ -125,14 +148,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
         bail!("there are no records in what was named");
     }
     if arguments.svg.is_some() && games.len() != 1 {
-        bail!("--svg draws one game, and there are {found}; choose one with --game");
+        bail!("--svg draws one game or match, and there are {}; choose a game with --game", games.len());
     }
+    let nets = nets_for(&games, &arguments.net)?;
     interrupt::catch();
     let records = arguments.records.as_deref().map(WholeFile::create).transpose()?;
     let svg = arguments.svg.as_deref().map(WholeFile::create).transpose()?;
-    let reviewed = pool(arguments.threads)?.install(|| review_all(games, arguments))?;
+    let reviewed = pool(arguments.threads)?.install(|| review_all(games, &nets, arguments))?;
     if let Some(mut file) = records {
-        reviewed.iter().try_for_each(|game| file.add(comments::commented(game)))?;
+        reviewed.iter().flat_map(comments::commented).try_for_each(|record| file.add(record))?;
         file.finish()?;
     }
     if let (Some(mut file), Some(game)) = (svg, reviewed.first()) {
@@ -150,14 +174,33 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The nets that games are judged with, by the digest of their rules.
+type Nets = BTreeMap<String, Cow<'static, Models>>;
+
+/// Opens the nets before anything is judged.
+fn nets_for(games: &[gather::Game], net: &NetArguments) -> anyhow::Result<Nets> {
+    let mut nets = Nets::new();
+    for gather::Game { game, .. } in games {
+        if let Entry::Vacant(place) = nets.entry(game.variant().digest()) {
+            place.insert(net.models(game)?);
+        }
+    }
+    Ok(nets)
+}
+
 /// Reviews one game after the other, each on all threads, until somebody stops it.
-fn review_all(games: Vec<gather::Game>, arguments: &Arguments) -> anyhow::Result<Vec<Reviewed>> {
+fn review_all(games: Vec<gather::Game>, nets: &Nets, arguments: &Arguments) -> anyhow::Result<Vec<Reviewed>> {
     let is_one = games.len() == 1;
     let bar = progress_bar(games.len() as u64, if is_one { "decisions and rolls" } else { "games" });
     let mut reviewed = Vec::new();
-    for gather::Game { source, record, game, table } in games {
-        let settings = arguments.settings(end_of(&record, table.as_ref()));
-        let mut reviewer = engine::reviewer(&game, table.as_ref(), &settings)?;
+    for gather::Game { source, records, game, table } in games {
+        let end = records.last().and_then(|last| end_of(last, table.as_ref()));
+        let settings = arguments.settings(end);
+        let nets = match nets.get(&game.variant().digest()) {
+            Some(opened) => opened.as_ref(),
+            None => Models::built_in(),
+        };
+        let mut reviewer = engine::reviewer_among(&game, table.as_ref(), nets, &settings)?;
         if is_one {
             bar.set_length(reviewer.of() as u64);
         }
@@ -170,7 +213,7 @@ fn review_all(games: Vec<gather::Game>, arguments: &Arguments) -> anyhow::Result
             bar.inc(1);
         }
         let (review, done, of) = (reviewer.review(), reviewer.done(), reviewer.of());
-        reviewed.push(Reviewed { source, record, table, review, done, of });
+        reviewed.push(Reviewed { source, records, table, review, done, of });
         if interrupt::asked() {
             break;
         }

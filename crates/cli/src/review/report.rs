@@ -68,7 +68,7 @@ fn is_number(text: &str) -> bool {
 }
 
 fn print_game(game: &Reviewed) -> anyhow::Result<()> {
-    output::line(format_args!("{}\n", describe(&game.record)))?;
+    output::line(format_args!("{}\n", heading(game)))?;
     let seats = &game.review.seats;
     let head = std::iter::once(String::new()).chain(seats.iter().map(|seat| name_of(game, seat)));
     let mut rows: Vec<Vec<String>> = vec![head.collect()];
@@ -76,9 +76,18 @@ fn print_game(game: &Reviewed) -> anyhow::Result<()> {
     let mut row = |code: &'static str, cell: &dyn Fn(&SeatReview) -> String| {
         rows.push(std::iter::once(said(code)).chain(seats.iter().map(cell)).collect());
     };
-    row("review-row-rate", &|seat| some(seat.rate.map(|rate| format!("{rate:.1}"))));
+    let rate = |rate: Option<f64>| some(rate.map(|rate| format!("{rate:.1}")));
+    let has_cube = seats.iter().any(|seat| seat.cube.decisions > 0);
+    row("review-row-rate", &|seat| rate(seat.rate));
+    if has_cube {
+        row("review-row-moves-rate", &|seat| rate(seat.moves.rate()));
+        row("review-row-cube-rate", &|seat| rate(seat.cube.rate()));
+    }
     row("review-row-level", &|seat| some(seat.like_level.map(|level| level.to_string())));
     row("review-row-decisions", &|seat| seat.decisions.to_string());
+    if has_cube {
+        row("review-row-cube-decisions", &|seat| seat.cube.decisions.to_string());
+    }
     row("review-row-lost", &|seat| format!("{:.3}", seat.errors));
     row("review-row-blunders", &|seat| seat.marks.blunders.to_string());
     row("review-row-mistakes", &|seat| seat.marks.mistakes.to_string());
@@ -89,6 +98,50 @@ fn print_game(game: &Reviewed) -> anyhow::Result<()> {
     row("review-row-result", &|seat| some(seat.result.map(signed)));
     if !game.review.rolls.is_empty() {
         row("review-row-without-luck", &|seat| some(seat.result_without_luck.map(signed)));
+    }
+    print_rows(&rows)?;
+    output::line("")?;
+    if game.review.games.len() > 1 {
+        print_games_of_match(game)?;
+    }
+    Ok(())
+}
+
+/// What a game or a match is, in one line.
+fn heading(game: &Reviewed) -> String {
+    match (&game.records[..], game.table.match_view()) {
+        ([first, _, ..], Some(view)) => {
+            let players = game.review.seats.iter().map(|seat| name_of(game, seat));
+            let score: Vec<String> = view.score.iter().map(u32::to_string).collect();
+            let message = Message::new("review-match").with("games", game.games());
+            let rules = game::excerpt(first.header("Rules").unwrap_or_default());
+            let message = message.with("length", view.length).with("score", score.join("–"));
+            let players = players.collect::<Vec<_>>().join(", ");
+            message.with("rules", rules).with("players", players).to_string()
+        }
+        ([record, ..], _) => describe(record),
+        ([], _) => String::new(),
+    }
+}
+
+/// A line for each game of a match: the score before it, how both sides played, and what was won.
+fn print_games_of_match(game: &Reviewed) -> anyhow::Result<()> {
+    let seats = || game.review.seats.iter().map(|seat| game.table.seat_name(seat.seat));
+    let column = |code: &'static str| move |seat: Message| Message::new(code).with("seat", seat).to_string();
+    let mut head = vec![said("review-column-game"), said("review-column-score")];
+    head.extend(seats().map(column("review-column-seat-moves")));
+    head.extend(seats().map(column("review-column-seat-cube")));
+    head.push(column("review-column-seat-result")(game.table.seat_name(0)));
+    let mut rows = vec![head];
+    let rate = |rate: Option<f64>| rate.map_or_else(|| NOTHING.to_owned(), |rate| format!("{rate:.1}"));
+    for (number, one) in (1..).zip(&game.review.games) {
+        let score: Vec<String> = one.score.iter().map(u32::to_string).collect();
+        let mut row = vec![format!("{number}"), score.join("–")];
+        row.extend(one.seats.iter().map(|seat| rate(seat.moves.rate())));
+        row.extend(one.seats.iter().map(|seat| rate(seat.cube.rate())));
+        let result = one.seats.first().and_then(|seat| seat.result);
+        row.push(result.map_or_else(|| NOTHING.to_owned(), |points| format!("{points:+.0}")));
+        rows.push(row);
     }
     print_rows(&rows)?;
     output::line("")
@@ -118,12 +171,23 @@ fn print_worst(games: &[Reviewed], most: usize) -> anyhow::Result<()> {
         if games.len() > 1 {
             output::line(&game.source)?;
         }
-        output::line(format_args!("{number:>3}. {}", decision_message(game, decision)))?;
+        output::line(format_args!("{number:>3}. {}", decision_text(game, decision)))?;
         for note in &decision.notes {
             output::line(format_args!("     {note}"))?;
         }
     }
     Ok(())
+}
+
+/// A decision and what was better; in a match with the number of its game.
+pub fn decision_text(game: &Reviewed, decision: &Decision) -> String {
+    let message = decision_message(game, decision);
+    match game.game_of(decision).filter(|_| game.games() > 1) {
+        Some(number) => {
+            Message::new("review-decision-game").with("game", number).with("decision", message).to_string()
+        }
+        None => message.to_string(),
+    }
 }
 
 fn decision_message(game: &Reviewed, decision: &Decision) -> Message {
@@ -147,7 +211,8 @@ fn decision_message(game: &Reviewed, decision: &Decision) -> Message {
 }
 
 fn print_totals(games: &[Reviewed]) -> anyhow::Result<()> {
-    output::line(format_args!("{}\n", Message::new("review-games").with("games", games.len())))?;
+    let played: usize = games.iter().map(Reviewed::games).sum();
+    output::line(format_args!("{}\n", Message::new("review-games").with("games", played)))?;
     let head = [
         "review-column-player",
         "review-column-games",

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::review::{ChancePoint, Mark};
+use engine::review::{ChancePoint, Decision, Mark};
 use game::{Message, Seat};
 
 use super::Reviewed;
@@ -50,7 +50,9 @@ pub fn drawing(game: &Reviewed) -> String {
     let last = game.review.chances.last().map_or(1, |point| point.events.max(1));
     let drawing = Drawing { game, last };
     drawing.legend(&mut svg);
+    drawing.games(&mut svg, if has_luck { LUCK_BOTTOM } else { MIDDLE });
     drawing.chances(&mut svg);
+    drawing.cube(&mut svg);
     drawing.mistakes(&mut svg);
     if has_luck {
         drawing.luck(&mut svg);
@@ -124,24 +126,71 @@ impl Drawing<'_> {
                 let chance = point.wins.get(usize::from(seat)).copied().unwrap_or(0.0);
                 format!("{:.1} {:.1}", self.x(point.events), y(chance))
             };
-            let line: Vec<String> = self.game.review.chances.iter().map(place).collect();
-            let (Some(first), Some(last)) =
-                (self.game.review.chances.first(), self.game.review.chances.last())
-            else {
-                continue;
-            };
-            if seats.len() == 2 {
-                let (from, to) = (self.x(first.events), self.x(last.events));
-                let area = line.join("L");
+            for points in self.chances_of_games() {
+                let (Some(first), Some(last)) = (points.first(), points.last()) else { continue };
+                let line = points.iter().map(place).collect::<Vec<_>>().join("L");
+                if seats.len() == 2 {
+                    let (from, to) = (self.x(first.events), self.x(last.events));
+                    let _ = writeln!(
+                        svg,
+                        "<path class=\"f {id}\" opacity=\"0.14\" d=\"M{from:.1} {MIDDLE}L{line}L{to:.1} {MIDDLE}Z\"/>"
+                    );
+                }
                 let _ = writeln!(
                     svg,
-                    "<path class=\"f {id}\" opacity=\"0.14\" d=\"M{from:.1} {MIDDLE}L{area}L{to:.1} {MIDDLE}Z\"/>"
+                    "<path class=\"s {id}\" fill=\"none\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"M{line}\"/>"
                 );
             }
-            let line = line.join("L");
+        }
+    }
+
+    /// The chances of each game: all of them, or game by game in a match.
+    fn chances_of_games(&self) -> Vec<&[ChancePoint]> {
+        let review = &self.game.review;
+        let after = |events: usize| review.chances.partition_point(|point| point.events < events);
+        match &review.games[..] {
+            [] => vec![&review.chances[..]],
+            games => {
+                games.iter().map(|one| &review.chances[after(one.begins)..after(one.ends + 1)]).collect()
+            }
+        }
+    }
+
+    /// Where the games of a match begin, with the score; where there is no room for it the number of the game alone.
+    fn games(&self, svg: &mut String, bottom: f64) {
+        let games = &self.game.review.games;
+        for (index, one) in games.iter().enumerate().filter(|_| games.len() > 1) {
+            let x = self.x(one.begins);
+            let next = games.get(index + 1).map_or(WIDTH - RIGHT, |next| self.x(next.begins));
+            let score: Vec<String> = one.score.iter().map(u32::to_string).collect();
+            let label = Message::new("review-svg-game").with("game", index + 1);
+            let label = escaped(&label.with("score", score.join("–")).to_string());
+            let has_room = next - x > 7.0 * label.chars().count() as f64;
+            let text = if has_room { label.clone() } else { (index + 1).to_string() };
             let _ = writeln!(
                 svg,
-                "<path class=\"s {id}\" fill=\"none\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"M{line}\"/>"
+                "<path class=\"axis\" d=\"M{x:.1} {TOP}V{bottom}\"><title>{label}</title></path>\n\
+                 <text class=\"faint\" x=\"{:.1}\" y=\"{:.0}\">{text}</text>",
+                x + 4.0,
+                MIDDLE + 16.0,
+            );
+        }
+    }
+
+    /// A small square on the line wherever the cube was turned, taken or dropped.
+    fn cube(&self, svg: &mut String) {
+        let turned = |decision: &&Decision| decision.cube.is_some() && decision.starts < decision.ends;
+        let Some(seat) = self.game.review.seats.first() else { return };
+        for decision in self.game.review.decisions.iter().filter(turned) {
+            let chance = decision.wins.get(usize::from(seat.seat)).copied().unwrap_or(0.0);
+            let (x, y) = (self.x(decision.ends), MIDDLE - (MIDDLE - TOP) * chance);
+            let _ = writeln!(
+                svg,
+                "<rect class=\"dot ink\" x=\"{:.1}\" y=\"{:.1}\" width=\"8\" height=\"8\" rx=\"2\"><title>{} {}</title></rect>",
+                x - 4.0,
+                y - 4.0,
+                self.name(decision.seat),
+                escaped(&action_text(&decision.played))
             );
         }
     }
@@ -206,6 +255,10 @@ impl Drawing<'_> {
 
     /// The numbers of turns along the bottom.
     fn turns(&self, svg: &mut String, bottom: f64) {
+        // Turns are counted in each game of a match; the games have their labels there.
+        if self.game.games() > 1 {
+            return;
+        }
         let turns = self.game.review.decisions.last().map_or(1, |decision| decision.turn + 1);
         let step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].into_iter().find(|step| turns / step <= 16);
         let step = step.unwrap_or(10_000);

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::review::{LEAST_DECISIONS, like_level};
+use engine::review::{Decision, LEAST_DECISIONS, PlaySum, SeatReview, like_level};
+use game::Seat;
 
 use super::Reviewed;
 
@@ -41,6 +42,8 @@ pub struct PlayerTotal {
     pub games: usize,
     pub decisions: usize,
     pub errors: f64,
+    /// The moves alone, which levels are known by.
+    moves: PlaySum,
     pub blunders: usize,
     pub mistakes: usize,
     pub luck: f64,
@@ -56,9 +59,17 @@ impl PlayerTotal {
 
     /// The level that errs as much.
     pub fn like_level(&self) -> Option<u8> {
-        let rate = self.rate().filter(|_| self.decisions >= LEAST_DECISIONS)?;
+        let rate = self.moves.rate().filter(|_| self.moves.decisions >= LEAST_DECISIONS)?;
         like_level(self.family, self.ply, rate)
     }
+}
+
+/// How a seat was played in each game: one, or those of a match.
+fn seats_of(game: &Reviewed, seat: Seat) -> impl Iterator<Item = &SeatReview> {
+    let review = &game.review;
+    let single = review.seats.iter().filter(|_| review.games.is_empty());
+    let of_match = review.games.iter().flat_map(|one| &one.seats);
+    single.chain(of_match).filter(move |one| one.seat == seat)
 }
 
 /// What the games of every player under the same rules come to, the best first.
@@ -76,14 +87,18 @@ pub fn players(games: &[Reviewed]) -> Vec<PlayerTotal> {
                 ..PlayerTotal::default()
             });
             total.ply = total.ply.max(u8::try_from(ply).unwrap_or(u8::MAX));
-            total.games += 1;
+            total.games += game.games();
             total.decisions += seat.decisions;
             total.errors += seat.errors;
+            total.moves.decisions += seat.moves.decisions;
+            total.moves.errors += seat.moves.errors;
             total.blunders += seat.marks.blunders;
             total.mistakes += seat.marks.mistakes;
             total.luck += seat.luck;
-            total.result.add(seat.result);
-            total.without_luck.add(seat.result_without_luck);
+            for one in seats_of(game, seat.seat) {
+                total.result.add(one.result);
+                total.without_luck.add(one.result_without_luck);
+            }
         }
     }
     let mut totals: Vec<PlayerTotal> = totals.into_values().collect();
@@ -103,17 +118,20 @@ pub struct Opening {
 /// Every opening, the most frequent first, and of those as frequent the one that went best.
 pub fn openings(games: &[Reviewed]) -> Vec<Opening> {
     let mut openings: BTreeMap<String, Opening> = BTreeMap::new();
-    for game in games {
-        let Some(first) = game.review.decisions.first() else { continue };
-        let actions = opening_of(game);
+    for (game, number) in games.iter().flat_map(|game| (0..game.games()).map(move |number| (game, number))) {
+        let of_game = |decision: &&Decision| game.game_of(decision).is_none_or(|own| own == number + 1);
+        let is_move = |decision: &&Decision| decision.cube.is_none();
+        let decisions: Vec<&Decision> =
+            game.review.decisions.iter().filter(of_game).filter(is_move).collect();
+        let Some(first) = decisions.first() else { continue };
+        let actions = opening_of(game, &decisions);
         let opening = openings.entry(actions.clone()).or_insert_with(|| Opening {
             actions,
             games: 0,
             result: Sum::default(),
             wins: Sum::default(),
         });
-        let result =
-            game.review.seats.iter().find(|seat| seat.seat == first.seat).and_then(|seat| seat.result);
+        let result = seats_of(game, first.seat).nth(number).and_then(|seat| seat.result);
         opening.games += 1;
         opening.result.add(result);
         opening.wins.add(result.map(|points| if points > 0.0 { 1.0 } else { 0.0 }));
@@ -124,8 +142,7 @@ pub fn openings(games: &[Reviewed]) -> Vec<Opening> {
     openings
 }
 
-fn opening_of(game: &Reviewed) -> String {
-    let decisions = &game.review.decisions;
+fn opening_of(game: &Reviewed, decisions: &[&Decision]) -> String {
     match (decisions.first(), game.review.rolls.is_empty()) {
         (Some(first), false) => {
             format!("{}: {}", game.dice(first), super::report::action_text(&first.played))

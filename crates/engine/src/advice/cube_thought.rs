@@ -1,19 +1,13 @@
 //! A thought about the cube: quick, since the net has an opinion about the position already.
 
 use game::Seat;
-use tables::MatchView;
+use tables::{CubeAction, MatchView};
 
 use super::{Advice, AdviceError, Line, Progress, Settings, Thought};
 use crate::cube::{CubeAdvice, CubeJudge, Situation, chances_before_roll};
 use crate::levels::DiceLevel;
 use crate::roster::DiceGame;
 use crate::search::Search;
-
-/// The actions of the match.
-const DOUBLE: &str = "double";
-const ROLL: &str = "roll";
-const TAKE: &str = "take";
-const DROP: &str = "drop";
 
 /// A thought about the cube, which is thought at once.
 pub(super) struct CubeThought(pub Advice);
@@ -50,7 +44,7 @@ pub(super) fn think_of_cube<G: DiceGame>(
     let nodes = search.evaluator().positions();
     let lines = if seat == doubler { lines_of_doubler(&advice) } else { lines_of_taker(&advice) };
     let depth = u32::from(plies);
-    let lines = lines.map(|(action, value)| line(action, value, depth)).to_vec();
+    let lines = lines.map(|(action, value)| cube_line(action, value, depth, Vec::new())).to_vec();
     Ok(Advice { lines, nodes, cube: Some(advice), ..Advice::default() })
 }
 
@@ -59,27 +53,30 @@ fn told(advice: &CubeAdvice, value: f64) -> f64 {
     if advice.is_match { 2.0 * value - 1.0 } else { value }
 }
 
-fn lines_of_doubler(advice: &CubeAdvice) -> [(&'static str, f64); 2] {
+fn lines_of_doubler(advice: &CubeAdvice) -> [(CubeAction, f64); 2] {
     let doubled = if advice.is_take { advice.double_take } else { advice.double_drop };
-    let (double, roll) = ((DOUBLE, told(advice, doubled)), (ROLL, told(advice, advice.no_double)));
+    let (double, roll) =
+        ((CubeAction::Double, told(advice, doubled)), (CubeAction::Roll, told(advice, advice.no_double)));
     if advice.decision.doubles() { [double, roll] } else { [roll, double] }
 }
 
-fn lines_of_taker(advice: &CubeAdvice) -> [(&'static str, f64); 2] {
-    let take = (TAKE, -told(advice, advice.double_take));
-    let drop = (DROP, -told(advice, advice.double_drop));
+fn lines_of_taker(advice: &CubeAdvice) -> [(CubeAction, f64); 2] {
+    let take = (CubeAction::Take, -told(advice, advice.double_take));
+    let drop = (CubeAction::Drop, -told(advice, advice.double_drop));
     if advice.is_take { [take, drop] } else { [drop, take] }
 }
 
-fn line(action: &str, value: f64, depth: u32) -> Line {
+/// What to do about the cube, as a line.
+pub(crate) fn cube_line(action: CubeAction, value: f64, depth: u32, chances: Vec<(String, f64)>) -> Line {
+    let action = action.name().to_owned();
     Line {
-        action: action.to_owned(),
+        continuation: vec![action.clone()],
+        action,
         value: Some(value),
         error: None,
         trials: 0,
         depth,
-        chances: Vec::new(),
+        chances,
         won_in: None,
-        continuation: vec![action.to_owned()],
     }
 }

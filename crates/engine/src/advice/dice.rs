@@ -11,8 +11,9 @@ use super::dice_thought::DiceThought;
 use super::{
     AdviceError, Advised, Advisor, Evaluation, Limits, Line, Settings, Thought, decision_text, table_of,
 };
+use crate::evaluate::Evaluator;
 use crate::levels::{DiceLevel, LEVELS};
-use crate::models::{self, Models};
+use crate::models::{self, Model, Models};
 use crate::outcomes::Outcomes;
 use crate::rollout::Rollout;
 use crate::roster::{DiceGame, Roster, RosterError, level_search, search_with};
@@ -46,7 +47,7 @@ impl<G: DiceGame + Notation> DiceAdvisor<G> {
     }
 }
 
-fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
+pub(crate) fn named<G: Outcomes>(game: &G, chances: &[f32]) -> Vec<(String, f64)> {
     game.outcome_names().into_iter().zip(chances.iter().map(|&chance| f64::from(chance))).collect()
 }
 
@@ -75,6 +76,37 @@ pub(crate) fn note_rollout<G: Outcomes>(game: &G, line: &mut Line, result: &Roll
     if result.trials > 0 {
         (line.value, line.error, line.trials) = (Some(result.value), Some(result.error), result.trials);
         line.chances = named(game, &result.chances);
+    }
+}
+
+/// A line with the position it leads to and the seat that has just left it.
+pub(super) type Reached<G> = (<G as game::Game>::State, Seat, Line);
+
+impl<G: DiceGame + Show + Perft> DiceAdvisor<G> {
+    /// The lines that [`Advisor::advise`] would compare by rollouts, each with the position it leads to and the seat that
+    /// has just left it, and who judges positions.
+    pub(super) fn lines(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        settings: &Settings,
+    ) -> Result<(Vec<Reached<G>>, Evaluator<G>), AdviceError> {
+        let state = *table_of(self.game.as_ref(), table)?.history().state();
+        let seat = match self.game.turn(&state) {
+            Turn::Seat(seat) => seat,
+            Turn::Chance => return Err(AdviceError::DiceDue),
+            Turn::Over => return Err(AdviceError::Over),
+        };
+        let search = self.search.clone();
+        let thought = DiceThought::new(self.game.clone(), search, (state, seat), limits, settings);
+        Ok((thought.before_rollouts(), self.search.evaluator().clone()))
+    }
+
+    /// An advisor with this net, if it has the inputs and outputs of the game.
+    pub fn with_model(game: Arc<G>, model: &Model) -> Result<DiceAdvisor<G>, RosterError> {
+        models::fit(game.as_ref(), model.net.shape().inputs, &model.card)?;
+        let search = search_with(game.as_ref(), model, 1);
+        Ok(DiceAdvisor { game, search, has_net: true })
     }
 }
 

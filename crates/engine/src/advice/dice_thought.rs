@@ -225,6 +225,16 @@ impl<G: DiceGame + Notation> DiceThought<G> {
         Progress::Going
     }
 
+    /// Looks at the options until lines are to be played out: the position after each of them, the seat that has just
+    /// left it, and the line as it is seen before.
+    pub(super) fn before_rollouts(mut self) -> Vec<(G::State, Seat, Line)> {
+        while !matches!(self.stage, Stage::RollingOut(_) | Stage::Done) {
+            self.step();
+        }
+        let found = self.found.into_iter();
+        found.map(|(found, line)| (self.options[found.option].1, self.seat, line)).collect()
+    }
+
     /// A line is played out further, and the next one after a batch of it.
     fn roll_on(&mut self, mut rounds: Rounds, settings: RolloutSettings, stop: &AtomicBool) -> Progress {
         let settings = RolloutSettings { seed: self.seed, ..settings };
@@ -315,7 +325,7 @@ impl<G: DiceGame + Notation> Thought for DiceThought<G> {
 }
 
 /// Those that were played out first, and the better ones before the others.
-fn by_rollout(a: &Line, b: &Line) -> std::cmp::Ordering {
+pub(super) fn by_rollout(a: &Line, b: &Line) -> std::cmp::Ordering {
     let value = |line: &Line| line.value.unwrap_or(f64::NEG_INFINITY);
     (b.trials > 0).cmp(&(a.trials > 0)).then(value(b).total_cmp(&value(a)))
 }

@@ -11,6 +11,8 @@ use crate::parallel;
 pub(super) enum Judged {
     Decision(Box<Decision>),
     Roll(Box<Luck>),
+    /// Nothing that is worth telling.
+    Nothing,
 }
 
 /// Judges pieces of a game; one per thread.
@@ -111,6 +113,7 @@ impl<J: Judge> Reviewer for Course<J> {
             match judged {
                 Judged::Decision(decision) => decisions.push(*decision),
                 Judged::Roll(luck) => rolls.push(*luck),
+                Judged::Nothing => {}
             }
         }
         self.frame.review(decisions, rolls)

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use game::{Decide, Roll, Seat, Show};
 
 use super::course::{Judge, Judged};
+use super::cube::{self, CubePlace, Known};
 use super::dice::{Piece, Place};
 use super::{Decision, Luck, Mark, ReviewSettings};
 use crate::advice::Line;
-use crate::advice::dice::{line_of, note_rollout};
+use crate::advice::dice::{line_of, named, note_rollout};
+use crate::cube::CubeJudge;
 use crate::inquiry::Inquiry;
 use crate::levels::search_options;
 use crate::outcomes::MAX_OUTCOMES;
@@ -36,6 +38,8 @@ pub(super) struct DiceJudge<G: DiceGame> {
     search: Search<G>,
     lines: usize,
     rollouts: Option<RolloutSettings>,
+    /// What the games of a match are played for, where the cube was to be decided about.
+    cube: Option<Arc<CubeJudge>>,
 }
 
 /// A piece that is being judged.
@@ -70,10 +74,16 @@ impl Seen {
 }
 
 impl<G: DiceGame + Show> DiceJudge<G> {
-    pub fn new(game: Arc<G>, mut search: Search<G>, plies: u8, settings: &ReviewSettings) -> DiceJudge<G> {
+    pub fn new(
+        game: Arc<G>,
+        mut search: Search<G>,
+        plies: u8,
+        settings: &ReviewSettings,
+        cube: Option<Arc<CubeJudge>>,
+    ) -> DiceJudge<G> {
         let usual = search_options(search.evaluator(), plies);
         search.options = SearchOptions { keep: usual.keep.max(settings.lines), ..usual };
-        DiceJudge { game, search, lines: settings.lines.max(1), rollouts: settings.rollouts }
+        DiceJudge { game, search, lines: settings.lines.max(1), rollouts: settings.rollouts, cube }
     }
 
     fn stake(&mut self) -> f64 {
@@ -162,6 +172,7 @@ impl<G: DiceGame + Show> DiceJudge<G> {
             mark,
             notes,
             wins,
+            cube: None,
         }))
     }
 
@@ -178,14 +189,13 @@ impl<G: DiceGame + Show> DiceJudge<G> {
         result.is_some()
     }
 
-    /// Looks at more rolls; the luck of the one that fell, once all are looked at.
-    fn luck(
+    /// Looks at more rolls, as a seat sees them; whether all are looked at. Without one that fell, the mean alone counts.
+    fn look_at_rolls(
         &mut self,
-        (event, seat): (usize, Seat),
-        (state, fell): (&G::State, Roll),
+        (state, seat, fell): (&G::State, Seat, Option<Roll>),
         (at, mean, fallen): (&mut usize, &mut Chances, &mut Chances),
         sketch: &mut Sketch,
-    ) -> Option<Judged> {
+    ) -> bool {
         let enough = self.search.evaluator().positions() + PIECE;
         let rolls = self.game.rolls(state);
         let total: u32 = rolls.iter().map(|&(_, weight)| u32::from(weight)).sum();
@@ -194,27 +204,55 @@ impl<G: DiceGame + Show> DiceJudge<G> {
             let mut chances = [0.0; MAX_OUTCOMES];
             self.search.add_roll(&self.game, state, seat, plies, *at, sketch, &mut chances);
             mean.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
-            if roll == fell {
+            if Some(roll) == fell {
                 *fallen = chances.map(|chance| chance * total as f32 / f32::from(weight));
             }
             *at += 1;
             if self.search.evaluator().positions() >= enough && *at < rolls.len() {
-                return None;
+                return false;
             }
         }
+        true
+    }
+
+    /// The luck of a roll, once all are looked at.
+    fn luck(
+        &mut self,
+        (event, seat): (usize, Seat),
+        (fell, stake): (Roll, u32),
+        (mean, fallen): (&Chances, &Chances),
+    ) -> Judged {
         let (game, table) = (self.game.as_ref(), self.search.evaluator().table());
         let mut roll = String::new();
         game.write_roll(fell, &mut roll);
         let (after, before) =
             (table.points_of_all(game, fallen, seat), table.points_of_all(game, mean, seat));
-        Some(Judged::Roll(Box::new(Luck {
+        Judged::Roll(Box::new(Luck {
             event,
             seat,
             roll,
             points: after.iter().zip(before).map(|(after, before)| after - before).collect(),
             before: table.wins_of_all(game, mean, seat),
             wins: table.wins_of_all(game, fallen, seat),
-        })))
+            stake: f64::from(stake),
+        }))
+    }
+
+    /// What was done about the cube, once all rolls are looked at.
+    fn decide_cube(&mut self, place: &CubePlace, mean: &Chances) -> Judged {
+        let plies = self.search.options.plies.max(1);
+        let (game, table) = (self.game.as_ref(), self.search.evaluator().table());
+        let doubler = place.moment.doubler;
+        let known = Known {
+            chances: &mean[..table.count()],
+            named: named(game, &table.seen_by(mean, doubler, place.seat())),
+            wins: table.wins_of_all(game, mean, doubler),
+            depth: u32::from(plies),
+            stake: f64::from(table.stake()),
+            names: [0, 1].map(|seat| game.seat_name(seat)),
+        };
+        let found = self.cube.as_ref().and_then(|judge| cube::decision(judge, place, known));
+        found.map_or(Judged::Nothing, |decision| Judged::Decision(Box::new(decision)))
     }
 }
 
@@ -236,7 +274,7 @@ impl<G: DiceGame + Show> Judge for DiceJudge<G> {
                 let inquiry = self.search.inquire(&self.game, state, &options, true).with(*played);
                 Work::Looking { options, inquiry: Box::new(inquiry) }
             }
-            Piece::Roll { .. } => {
+            Piece::Roll { .. } | Piece::Cube { .. } => {
                 let none = [0.0; MAX_OUTCOMES];
                 Work::Rolls { at: 0, mean: none, fallen: none, sketch: Sketch::default() }
             }
@@ -245,8 +283,14 @@ impl<G: DiceGame + Show> Judge for DiceJudge<G> {
 
     fn advance(&mut self, piece: &Piece<G>, work: &mut Work<G>) -> Option<Judged> {
         match (piece, work) {
-            (Piece::Roll { event, seat, state, fell }, Work::Rolls { at, mean, fallen, sketch }) => {
-                self.luck((*event, *seat), (state, *fell), (at, mean, fallen), sketch)
+            (Piece::Roll { event, seat, state, fell, stake }, Work::Rolls { at, mean, fallen, sketch }) => {
+                let looked = self.look_at_rolls((state, *seat, Some(*fell)), (at, mean, fallen), sketch);
+                looked.then(|| self.luck((*event, *seat), (*fell, *stake), (mean, fallen)))
+            }
+            (Piece::Cube { place, state }, Work::Rolls { at, mean, fallen, sketch }) => {
+                let looked =
+                    self.look_at_rolls((state, place.moment.doubler, None), (at, mean, fallen), sketch);
+                looked.then(|| self.decide_cube(place, mean))
             }
             (Piece::Decision { place, state, played }, work) => {
                 self.advance_decision(*place, state, *played, work)
@@ -256,8 +300,8 @@ impl<G: DiceGame + Show> Judge for DiceJudge<G> {
     }
 
     fn fresh(&self) -> DiceJudge<G> {
-        let (game, search) = (self.game.clone(), self.search.clone());
-        DiceJudge { game, search, ..*self }
+        let (game, search, cube) = (self.game.clone(), self.search.clone(), self.cube.clone());
+        DiceJudge { game, search, cube, ..*self }
     }
 }
 

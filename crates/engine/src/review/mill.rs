@@ -8,7 +8,7 @@ use tables::Table;
 
 use super::course::{Course, Judge, Judged};
 use super::dice::{Place, Turns};
-use super::sums::Frame;
+use super::sums::{Frame, GameFrame};
 use super::{Decision, End, Mark, ReviewSettings, Reviewed, Reviewer};
 use crate::advice::mill::line_of;
 use crate::advice::{AdviceError, Line, table_of};
@@ -116,6 +116,7 @@ impl MillJudge {
             lines,
             loss,
             wins,
+            cube: None,
         }
     }
 }
@@ -170,11 +171,12 @@ impl Reviewed for Mill {
         settings: &ReviewSettings,
     ) -> Result<Box<dyn Reviewer>, AdviceError> {
         let history = table_of(game.as_ref(), table)?.history();
-        let pieces = pieces(&game, history, &Turns::of(table));
+        let pieces = pieces(&game, history, &Turns::of(&table.past()));
         let result = result(&game, table, settings.end);
         let ply = settings.ply.unwrap_or(DEPTHS[usize::from(settings.level.clamp(1, LEVELS)) - 1]).max(1);
         let (family, seats) = (game.variant().family.name, (0..game.seats()).collect());
-        let frame = Frame { family, ply, seats, result, rolls: 0 };
+        let only = GameFrame { events: 0..usize::MAX, score: Vec::new(), result, rolls: 0 };
+        let frame = Frame { family, ply, seats, is_match: false, games: vec![only] };
         let judge = MillJudge { game, depth: ply.into(), lines: settings.lines.max(1) };
         Ok(Box::new(Course::new(frame, judge, pieces)))
     }

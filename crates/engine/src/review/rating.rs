@@ -37,11 +37,7 @@ pub const CALIBRATIONS: [Calibration; 6] = [
         ply: 2,
         rates: &[9.702, 9.388, 7.927, 6.813, 5.649, 4.318, 2.601, 0.327, 0.144, 0.0],
     },
-    Calibration {
-        family: "mill",
-        ply: 6,
-        rates: &[154.066, 96.223, 63.442, 40.539, 29.729, 18.358, 11.909],
-    },
+    Calibration { family: "mill", ply: 6, rates: &[154.066, 96.223, 63.442, 40.539, 29.729, 18.358, 11.909] },
     Calibration {
         family: "mill",
         ply: 8,

@@ -1,10 +1,15 @@
 //! What the decisions and rolls of a game add up to.
 
+use std::ops::Range;
+
 use game::Seat;
 
-use super::{ChancePoint, Decision, Luck, Mark, MarkCounts, Review, SeatReview, like_level, rating};
+use super::{
+    ChancePoint, Decision, GameReview, Luck, Mark, MarkCounts, PlaySum, Review, SeatReview, like_level,
+    rating,
+};
 
-/// What is known of a game besides its pieces.
+/// What is known of a game, or of a match, besides its pieces.
 pub(super) struct Frame {
     /// The family of its rules.
     pub family: &'static str,
@@ -12,43 +17,107 @@ pub(super) struct Frame {
     pub ply: u8,
     /// The seats that somebody plays in.
     pub seats: Vec<Seat>,
+    /// Whether the games are those of a match.
+    pub is_match: bool,
+    /// The game, or those of the match in order.
+    pub games: Vec<GameFrame>,
+}
+
+/// What is known of one game besides its pieces.
+pub(super) struct GameFrame {
+    /// Its events among those of the match.
+    pub events: Range<usize>,
+    /// The score before it, by seat.
+    pub score: Vec<u32>,
     /// The points of every seat, if the game has ended.
     pub result: Option<Vec<f64>>,
     /// How many pieces are rolls.
     pub rolls: usize,
 }
 
+/// The pieces of a game, or of a whole match, and what is known of it.
+struct Part<'p> {
+    decisions: &'p [Decision],
+    rolls: &'p [Luck],
+    games: &'p [GameFrame],
+}
+
 impl Frame {
     /// Everything, with what the pieces add up to.
     pub fn review(&self, decisions: Vec<Decision>, rolls: Vec<Luck>) -> Review {
-        let seats = self.seats.iter().map(|&seat| self.seat_review(seat, &decisions, &rolls)).collect();
-        let chances = chances(&decisions, &rolls);
-        Review { decisions, rolls, seats, chances }
+        let whole = Part { decisions: &decisions, rolls: &rolls, games: &self.games };
+        let parts: Vec<Part<'_>> = self.games.iter().map(|game| whole.part_of(game)).collect();
+        let seats = self.seat_reviews(&whole);
+        let chances = parts.iter().flat_map(|part| chances(part.decisions, part.rolls)).collect();
+        let games = parts.iter().zip(&self.games).filter(|_| self.is_match).map(|(part, game)| GameReview {
+            begins: game.events.start,
+            ends: game.events.end,
+            score: game.score.clone(),
+            seats: self.seat_reviews(part),
+        });
+        let games = games.collect();
+        Review { decisions, rolls, seats, chances, games }
     }
 
-    fn seat_review(&self, seat: Seat, decisions: &[Decision], rolls: &[Luck]) -> SeatReview {
-        let own: Vec<&Decision> =
-            decisions.iter().filter(|decision| decision.seat == seat && !decision.is_forced()).collect();
-        let errors = own.iter().map(|decision| decision.loss).sum();
-        let rate = (!own.is_empty()).then(|| 1000.0 * errors / own.len() as f64);
-        let mut marks = MarkCounts::default();
-        own.iter().for_each(|decision| marks.count(decision.mark));
-        let result = self.result.as_ref().map(|points| points[usize::from(seat)]);
-        let given: f64 = rolls.iter().map(|luck| luck.points[usize::from(seat)]).sum();
+    fn seat_reviews(&self, part: &Part<'_>) -> Vec<SeatReview> {
+        self.seats.iter().map(|&seat| self.seat_review(seat, part)).collect()
+    }
+
+    fn seat_review(&self, seat: Seat, part: &Part<'_>) -> SeatReview {
+        let own =
+            || part.decisions.iter().filter(move |decision| decision.seat == seat && !decision.is_forced());
+        let (mut moves, mut cube, mut marks) =
+            (PlaySum::default(), PlaySum::default(), MarkCounts::default());
+        for decision in own() {
+            let sum = if decision.cube.is_some() { &mut cube } else { &mut moves };
+            sum.decisions += 1;
+            sum.errors += decision.loss;
+            marks.count(decision.mark);
+        }
+        let both = PlaySum {
+            decisions: moves.decisions + cube.decisions,
+            errors: own().map(|decision| decision.loss).sum(),
+        };
+        let result = part.result_of(seat);
+        let given: f64 = part.rolls.iter().map(|luck| luck.stake * luck.points[usize::from(seat)]).sum();
+        let has_all_rolls = part.rolls.len() == part.games.iter().map(|game| game.rolls).sum::<usize>();
+        let rate_of_moves = moves.rate().filter(|_| moves.decisions >= rating::LEAST_DECISIONS);
         SeatReview {
             seat,
-            decisions: own.len(),
-            errors,
-            rate,
-            luck: rolls.iter().filter(|luck| luck.seat == seat).map(Luck::own).sum(),
+            moves,
+            cube,
+            decisions: both.decisions,
+            errors: both.errors,
+            rate: both.rate(),
+            luck: part.rolls.iter().filter(|luck| luck.seat == seat).map(Luck::own).sum(),
             result,
-            result_without_luck: result.filter(|_| rolls.len() == self.rolls).map(|result| result - given),
-            like_level: rate
-                .filter(|_| own.len() >= rating::LEAST_DECISIONS)
-                .and_then(|rate| like_level(self.family, self.ply, rate)),
+            result_without_luck: result.filter(|_| has_all_rolls).map(|result| result - given),
+            like_level: rate_of_moves.and_then(|rate| like_level(self.family, self.ply, rate)),
             marks,
         }
     }
+}
+
+impl<'p> Part<'p> {
+    /// What belongs to one game; decisions and rolls are in order.
+    fn part_of(&self, game: &'p GameFrame) -> Part<'p> {
+        let Range { start, end } = game.events;
+        let decisions = between(self.decisions, start, end, |decision| decision.starts);
+        let rolls = between(self.rolls, start, end, |luck| luck.event);
+        Part { decisions, rolls, games: std::slice::from_ref(game) }
+    }
+
+    /// The points of a seat, if all games have ended.
+    fn result_of(&self, seat: Seat) -> Option<f64> {
+        self.games.iter().map(|game| Some(game.result.as_ref()?[usize::from(seat)])).sum()
+    }
+}
+
+/// Those of a list in order that begin between two events.
+fn between<T>(list: &[T], start: usize, end: usize, event: impl Fn(&T) -> usize) -> &[T] {
+    let first = list.partition_point(|item| event(item) < start);
+    let last = list.partition_point(|item| event(item) < end);
+    &list[first..last]
 }
 
 impl MarkCounts {

@@ -12,6 +12,8 @@ A :class:`Game` is the rules of a variant, a :class:`Table` a game in progress w
 position that never changes, for searches.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from teahouse._errors import (
     IllegalAction,
     NotationError,
@@ -19,6 +21,7 @@ from teahouse._errors import (
     RecordError,
     RulesError,
     TeahouseError,
+    TrainingError,
 )
 from teahouse._results import (
     Advice,
@@ -52,6 +55,9 @@ from teahouse._teahouse import (
     variants,
 )
 
+if TYPE_CHECKING:
+    from teahouse._vector import Vector, VectorStep, vector
+
 __all__ = [
     "Advice",
     "Advisor",
@@ -75,6 +81,9 @@ __all__ = [
     "State",
     "Table",
     "TeahouseError",
+    "TrainingError",
+    "Vector",
+    "VectorStep",
     "Verdict",
     "__version__",
     "advisor",
@@ -86,4 +95,14 @@ __all__ = [
     "replay",
     "review",
     "variants",
+    "vector",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What needs NumPy is loaded when it is first asked for."""
+    if name in ("Vector", "VectorStep", "vector"):
+        import teahouse._vector
+
+        return getattr(teahouse._vector, name)
+    raise AttributeError(f"module 'teahouse' has no attribute {name!r}")

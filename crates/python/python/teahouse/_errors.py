@@ -55,5 +55,17 @@ class PlayerError(TeahouseError):
     """A player that there is not, or that has nothing to say about this game."""
 
 
-for _error in (TeahouseError, RulesError, NotationError, IllegalAction, RecordError, PlayerError):
+class TrainingError(TeahouseError):
+    """A net, a checkpoint, a shard or a setting that cannot be used, and why."""
+
+
+for _error in (
+    TeahouseError,
+    RulesError,
+    NotationError,
+    IllegalAction,
+    RecordError,
+    PlayerError,
+    TrainingError,
+):
     _error.__module__ = "teahouse"

@@ -11,6 +11,7 @@ from teahouse._results import Advice, ArenaResult, Evaluation, Message, Review, 
 
 __all__ = [
     "Advisor",
+    "Batch",
     "Game",
     "Player",
     "State",
@@ -18,6 +19,7 @@ __all__ = [
     "__version__",
     "advisor",
     "arena",
+    "closed_text",
     "families",
     "game",
     "game_from_text",
@@ -263,3 +265,44 @@ def review(
     threads: int | None = None,
     language: str = "en",
 ) -> Review: ...
+
+_Arrays = tuple[
+    NDArray[np.float32],
+    NDArray[np.bool_],
+    NDArray[np.float32],
+    NDArray[np.bool_],
+    NDArray[np.bool_],
+    NDArray[np.int8],
+    NDArray[np.float32] | None,
+]
+
+@final
+class Batch:
+    def __new__(
+        cls, game: Game, count: int, seed: int, threads: int, dice: str, autoreset: str, longest: int | None = None
+    ) -> Batch: ...
+    @staticmethod
+    def restore(game: Game, snapshot: bytes, threads: int) -> Batch: ...
+    def snapshot(self) -> bytes: ...
+    @property
+    def game(self) -> Game: ...
+    @property
+    def shape(self) -> tuple[int, int, int, int]: ...
+    @property
+    def settings(self) -> tuple[int, int, str, str, int]: ...
+    def reset(
+        self,
+        arrays: _Arrays,
+        seed: int | None = None,
+        seeds: list[int] | None = None,
+        mask: NDArray[np.bool_] | None = None,
+    ) -> None: ...
+    def step(self, actions: NDArray[Any], arrays: _Arrays, again: bool) -> None: ...
+    def show(self, arrays: _Arrays) -> None: ...
+    def fen(self, index: int) -> str: ...
+    def set_fen(self, index: int, fen: str) -> None: ...
+    def played(self, index: int) -> int: ...
+    def verdict(self, index: int) -> Verdict | None: ...
+    def rolls(self, index: int) -> list[tuple[str, float]]: ...
+
+def closed_text() -> str: ...

@@ -12,10 +12,13 @@
 //! ```
 //!
 //! Each player counts the points his own way, from 24, the head, down to 1, and 0 or `off` is off the board. The left
-//! player is White; where the rules let White begin and the right player does, it is the right one. What such a file
-//! says about the cube becomes a comment of the event before it (`double 2`, `take`, `drop`) and is written from there
-//! again. A roll-off stands in a line of its own at the top (`; [RollOff 1 "63"]`), since the format has no place for it.
+//! player is White; where the rules let White begin and the right player does in the first game, it is the right one.
+//! The games of a match become records of one match and are replayed as such; where one was given up, the record says so
+//! with the points of the file. What the format has no place for stands in lines at the top: a roll-off
+//! (`; [RollOff 1 "63"]`), and of a match whether there is a cube (`Cube`), `Crawford`, `Jacoby`, who starts the next game
+//! (`NextGame`), and whether a file that begins late begins with the Crawford game (`CrawfordGame`).
 
+mod of_match;
 mod raw;
 mod read;
 mod replay;
@@ -30,12 +33,11 @@ use crate::any::AnyGame;
 /// The rules where a file names none.
 const USUAL: &str = "long-nardi";
 
-/// The header of a record for the length of its match.
-const LENGTH: &str = "MatchLength";
-/// The header for the number of the game in its match.
-const NUMBER: &str = "MatchGame";
-/// The header for the score before the game: White's points, a hyphen, Black's.
-const SCORE: &str = "MatchScore";
+/// Headers of records of matches, which have a place of their own.
+const OF_MATCH: [&str; 8] =
+    ["Match", "Cube", "Crawford", "Jacoby", "NextGame", "Game", "Score", "CrawfordGame"];
+/// The header for the score before a game that is no game of a match: White's points, a hyphen, Black's.
+const SESSION: &str = "SessionScore";
 /// The header for the points of a game that the rules have not ended.
 const POINTS: &str = "Points";
 
@@ -54,5 +56,5 @@ fn read_match(text: &str, rules: Option<&AnyGame>) -> Result<Read, Trouble> {
         _ => (built_in(USUAL)?, true),
     };
     raw.check_variation()?;
-    Ok((0..raw.games.len()).map(|index| replay::replay(&game, &raw, index, is_assumed)).collect())
+    replay::replay(&game, &raw, is_assumed)
 }

@@ -276,7 +276,8 @@ fn built_in(id: &str) -> Result<AnyGame, Trouble> {
 }
 
 /// Headers that say something about the record itself, and are made anew.
-const OWN_HEADERS: [&str; 7] = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
+const OWN_HEADERS: [&str; 8] =
+    ["Teahouse", "Rules", "Digest", "Start", "Match", "Result", "Reason", "Events"];
 
 /// A text from elsewhere without what a terminal would obey.
 fn plain(text: &str) -> String {

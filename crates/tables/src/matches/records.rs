@@ -8,7 +8,6 @@ use texts::Message;
 use super::{MatchSetup, MatchTable, NEXT};
 use crate::any::AnyGame;
 use crate::record::{Record, RecordError};
-use crate::registry;
 use crate::table::Table;
 
 /// A game of a match, as its record tells it.
@@ -33,11 +32,9 @@ impl MatchTable {
         let games = self.games[..=self.current].iter().enumerate();
         let told = games.map(|(index, game)| {
             let is_last = index == self.current;
-            // The step to the next game belongs to neither.
-            let end = if is_last { self.length } else { self.games[index + 1].first - 1 };
-            let dropped = game.score.as_ref().filter(|score| score.is_dropped && !is_last);
-            let dropped = dropped.and_then(|score| Some(self.dropped(score.winner?, score.points)));
-            let verdict = if is_last { self.verdict() } else { dropped.or_else(|| game.table.verdict()) };
+            let (_, end) = self.steps_of(index);
+            let earlier = || self.verdict_of(game.score.as_ref()?, &game.table);
+            let verdict = if is_last { self.verdict() } else { earlier() };
             let start = (*game.table.history().start() != usual).then(|| game.table.start_fen());
             let headers = headers(self.variant(), &game.begins, index + 1);
             MatchGame { headers, start, events: self.events_of(game, end), verdict }
@@ -84,6 +81,7 @@ impl MatchSetup {
             jacoby: is_so("Jacoby")?,
             score: record.header("Score").map_or(Ok([0; 2]), read_score)?,
             is_after_crawford: crawford && !is_so("CrawfordGame")?,
+            next_game: record.header("NextGame").map(str::to_owned),
         }))
     }
 }
@@ -116,20 +114,7 @@ impl Record {
         let of_match = |error: super::MatchError| {
             RecordError::of_rules(Message::new("record-match").with("problem", error.message()))
         };
-        self.game_of_match(game, &setup)?.match_at(&setup).map_err(of_match)
-    }
-
-    /// The rules with the match of this record around them.
-    fn game_of_match(&self, game: &AnyGame, setup: &MatchSetup) -> Result<AnyGame, RecordError> {
-        let of_match =
-            |problem: Message| RecordError::of_rules(Message::new("record-match").with("problem", problem));
-        let with_match = game.with_match(setup).map_err(|error| of_match(error.message()))?;
-        let Some(next) = self.header("NextGame") else { return Ok(with_match) };
-        let mut variant = with_match.variant().clone();
-        if let Some(option) = variant.family.option("opening.next_game") {
-            variant.values.set_from_text(option, next).map_err(of_match)?;
-        }
-        registry::open(variant).map_err(|error| of_match(error.message()))
+        game.with_match(&setup).and_then(|game| game.match_at(&setup)).map_err(of_match)
     }
 
     /// Puts the records of one match together: those that go on where the one before ended. What is no match stands

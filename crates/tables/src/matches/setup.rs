@@ -33,13 +33,18 @@ pub struct MatchSetup {
     #[cfg_attr(feature = "serde", serde(default))]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub is_after_crawford: bool,
+    /// Who starts the next game, as `opening.next_game` names it; `None` for what the rules say.
+    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub next_game: Option<String>,
 }
 
 impl MatchSetup {
     /// A match to so many points, with the cube or without; with it by the Crawford rule, where there is room for it.
     pub fn to(length: u32, cube: bool) -> MatchSetup {
         let crawford = cube && length > 1;
-        MatchSetup { length, cube, crawford, jacoby: false, score: [0; 2], is_after_crawford: false }
+        let (jacoby, score, is_after_crawford, next_game) = (false, [0; 2], false, None);
+        MatchSetup { length, cube, crawford, jacoby, score, is_after_crawford, next_game }
     }
 
     /// The match that a rule file asks for; `None` where it has single games without a cube, or knows no matches.
@@ -53,6 +58,7 @@ impl MatchSetup {
             jacoby: rules.jacoby,
             score: [0; 2],
             is_after_crawford: false,
+            next_game: None,
         };
         (setup.length > 1 || setup.cube).then_some(setup)
     }
@@ -82,6 +88,10 @@ impl AnyGame {
             if let Some(option) = variant.family.option(path) {
                 variant.values.set(option, value).map_err(MatchError::Option)?;
             }
+        }
+        let next_game = variant.family.option("opening.next_game").zip(setup.next_game.as_deref());
+        if let Some((option, name)) = next_game {
+            variant.values.set_from_text(option, name).map_err(MatchError::Option)?;
         }
         Ok(open(variant)?)
     }

@@ -9,8 +9,9 @@ use game::{
     BoardView, Exposure, Message, MoveView, Notation, NotationError, Picture, Scores, Seat, Show, Turn,
     Verdict,
 };
+use nardi::Nardi;
 
-use super::{MatchGame, MatchTable, MatchView, Standing, Step};
+use super::{GameScore, MatchGame, MatchTable, MatchView, PlayedGame, Standing, Step};
 use crate::table::{Seated, Table, TableError};
 use crate::view::{PastTurn, RollChance, TableView};
 
@@ -48,11 +49,8 @@ impl Table for MatchTable {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let standing = self.standing();
-        let Some(winner) = standing.of_match.offered().filter(|_| standing.is_dropped) else {
-            return self.now().verdict();
-        };
-        Some(self.dropped(winner, self.ending().map_or(0, |(score, _)| score.points)))
+        let (score, _) = self.ending()?;
+        self.verdict_of(&score, self.now())
     }
 
     /// The points of the game that is played now, once it is over.
@@ -93,7 +91,7 @@ impl Table for MatchTable {
     fn set_fen(&mut self, fen: &str) -> Result<(), NotationError> {
         let start = Seated::at(self.game.clone(), self.game.read_state(fen)?);
         let of_match = self.games[0].begins;
-        *self = MatchTable::around(self.game.clone(), start, Standing { of_match, is_dropped: false });
+        *self = MatchTable::around(self.game.clone(), start, Standing { of_match, ended: None });
         Ok(())
     }
 
@@ -104,7 +102,7 @@ impl Table for MatchTable {
     fn set_up(&mut self, setup: &Setup) -> Result<(), Vec<Message>> {
         let start = Seated::at(self.game.clone(), self.game.set_up(setup)?);
         let of_match = self.games[0].begins;
-        *self = MatchTable::around(self.game.clone(), start, Standing { of_match, is_dropped: false });
+        *self = MatchTable::around(self.game.clone(), start, Standing { of_match, ended: None });
         Ok(())
     }
 
@@ -167,7 +165,7 @@ impl Table for MatchTable {
     }
 
     fn past(&self) -> Vec<PastTurn> {
-        self.past_of_game()
+        self.past_of(self.current)
     }
 
     fn events_so_far(&self) -> usize {
@@ -234,15 +232,25 @@ impl Table for MatchTable {
     fn match_games(&self) -> Vec<MatchGame> {
         self.recorded_games()
     }
+
+    fn played_games(&self) -> Vec<PlayedGame<'_>> {
+        self.studied_games()
+    }
 }
 
 impl MatchTable {
-    /// How a game ended whose double was dropped.
-    pub(super) fn dropped(&self, winner: Seat, points: u32) -> Verdict {
-        let reason = Message::new("match-verdict-dropped")
+    /// How a game ended.
+    pub(super) fn verdict_of(&self, score: &GameScore, game: &Seated<Nardi>) -> Option<Verdict> {
+        let code = match score {
+            GameScore { is_dropped: true, .. } => "match-verdict-dropped",
+            GameScore { is_resigned: true, .. } => "match-verdict-resigned",
+            _ => return game.verdict(),
+        };
+        let winner = score.winner?;
+        let reason = Message::new(code)
             .with("winner", self.seat_name(winner))
             .with("loser", self.seat_name(winner ^ 1))
-            .with("points", points);
-        Verdict { result: self.seat_id(winner).into(), reason }
+            .with("points", score.points);
+        Some(Verdict { result: self.seat_id(winner).into(), reason })
     }
 }

@@ -53,6 +53,12 @@ pub struct CubeView {
     pub offered: Option<Seat>,
 }
 
+impl CubeView {
+    pub(super) fn of(of_match: &nardi::Match) -> CubeView {
+        CubeView { value: of_match.cube.value, owner: of_match.cube.owner, offered: of_match.offered() }
+    }
+}
+
 /// A game of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -64,6 +70,8 @@ pub struct GameScore {
     pub points: u32,
     /// Whether a double was dropped.
     pub is_dropped: bool,
+    /// Whether the loser gave it up.
+    pub is_resigned: bool,
     /// The score of the match after it, by seat.
     pub score: Vec<u32>,
 }
@@ -73,8 +81,7 @@ impl MatchTable {
         let of_match = self.standing().of_match;
         let rules = of_match.rules();
         let (ended, after) = self.ending().map_or((None, of_match), |(score, after)| (Some(score), after));
-        let offered = self.answering().map(|seat| seat ^ 1);
-        let cube = CubeView { value: of_match.cube.value, owner: of_match.cube.owner, offered };
+        let cube = CubeView { offered: self.answering().map(|seat| seat ^ 1), ..CubeView::of(&of_match) };
         MatchView {
             length: rules.match_length.into(),
             score: after.score.to_vec(),
@@ -99,7 +106,7 @@ impl MatchTable {
         view.verdict = self.verdict();
         let scores = self.scores();
         view.seats.iter_mut().for_each(|seat| seat.score = scores.of(seat.seat));
-        view.last_turn = view.last_turn.map(|turn| self.placed(turn));
+        view.last_turn = view.last_turn.map(|turn| self.placed(self.current, turn));
         if let Turn::Seat(seat) = self.turn()
             && self.answering().is_some()
         {
@@ -128,37 +135,50 @@ impl MatchTable {
             .collect()
     }
 
-    /// The number of steps before each event of the game that is played now.
-    fn places(&self) -> Vec<usize> {
-        let first = self.games[self.current].first;
-        let steps = self.steps[first..self.length].iter().enumerate();
+    /// The steps of a game, as far as it was played: from the first of these numbers up to the second.
+    pub(super) fn steps_of(&self, game: usize) -> (usize, usize) {
+        // The step to the next game belongs to neither.
+        let end = self.games[..=self.current].get(game + 1).map_or(self.length, |next| next.first - 1);
+        (self.games[game].first, end)
+    }
+
+    /// The number of events of the match before each event of a game.
+    pub(super) fn places(&self, game: usize) -> Vec<usize> {
+        let (first, end) = self.steps_of(game);
+        let steps = self.steps[first..end].iter().enumerate();
         steps
             .filter(|(_, (step, _))| *step == Step::Game)
             .map(|(index, _)| self.before.0 + first + index)
             .collect()
     }
 
-    /// A turn of the game with its place in the match.
-    fn placed(&self, turn: PastTurn) -> PastTurn {
-        let places = self.places();
-        let before = self.now().events_so_far() - places.len();
+    /// A turn of a game with its place in the match.
+    fn placed(&self, game: usize, turn: PastTurn) -> PastTurn {
+        let places = self.places(game);
+        let before = self.games[game].table.events_so_far() - places.len();
         let place = |event: usize| places.get(event.wrapping_sub(before)).copied();
-        let begins = place(turn.begins).unwrap_or(self.before.0 + self.length);
+        let begins = place(turn.begins).unwrap_or(self.before.0 + self.steps_of(game).1);
         let ends = place(turn.ends.wrapping_sub(1)).map_or(begins, |last| last + 1);
         PastTurn { begins, ends, ..turn }
     }
 
-    /// The turns of the game that is played now, doubles and answers included.
-    pub(super) fn past_of_game(&self) -> Vec<PastTurn> {
-        let mut turns: Vec<PastTurn> = self.now().past().into_iter().map(|turn| self.placed(turn)).collect();
-        let first = self.games[self.current].first;
+    /// The turns of a game, doubles, answers and giving up included.
+    pub(super) fn past_of(&self, game: usize) -> Vec<PastTurn> {
+        let past = self.games[game].table.past().into_iter();
+        let mut turns: Vec<PastTurn> = past.map(|turn| self.placed(game, turn)).collect();
+        let (first, end) = self.steps_of(game);
         let mut doubler = None;
-        for (index, &(step, standing)) in self.steps[first..self.length].iter().enumerate() {
+        for (index, &(step, standing)) in self.steps[first..end].iter().enumerate() {
             if step == Step::Double {
                 doubler = standing.of_match.offered();
             }
-            let seat = if step == Step::Double { doubler } else { doubler.map(|seat| seat ^ 1) };
-            if let (Step::Double | Step::Take | Step::Drop, Some(seat)) = (step, seat) {
+            let seat = match step {
+                Step::Double => doubler,
+                Step::Take | Step::Drop => doubler.map(|seat| seat ^ 1),
+                Step::Resign(seat, _) => Some(seat),
+                Step::Game | Step::Next => None,
+            };
+            if let Some(seat) = seat {
                 let begins = self.before.0 + first + index;
                 turns.push(PastTurn {
                     seat,

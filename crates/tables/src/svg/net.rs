@@ -20,7 +20,7 @@ pub fn draw(scene: &mut Scene<'_>) {
     }
     for point in &points {
         scene.canvas.dot((point.x, point.y), 0.11, LINES);
-        let aside = 0.26 * room;
+        let aside = 0.38 * room;
         scene.canvas.label((point.x + aside, point.y + aside), 0.2, "#a58a63", &point.name.to_string());
     }
     for pile in &scene.view.pieces {

@@ -9,8 +9,8 @@ use crate::exchange::{Place, Trouble};
 pub(super) struct RawMatch {
     /// `; [Name "value"]`, with its line.
     pub tags: Vec<(String, String, usize)>,
-    /// `7 point match`.
-    pub length: Option<u32>,
+    /// `7 point match`, with its line.
+    pub length: Option<(u32, usize)>,
     pub games: Vec<RawGame>,
 }
 
@@ -18,6 +18,20 @@ impl RawMatch {
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(key, ..)| key == name).map(|(_, value, _)| value.as_str())
+    }
+
+    /// What a tag such as `; [Crawford "On"]` says, if it is there.
+    pub fn switch(&self, name: &str) -> Result<Option<bool>, Trouble> {
+        let Some((_, value, line)) = self.tags.iter().find(|(key, ..)| key == name) else { return Ok(None) };
+        match value.to_lowercase().as_str() {
+            "on" | "yes" => Ok(Some(true)),
+            "off" | "no" => Ok(Some(false)),
+            _ => {
+                let problem = Message::new("record-match-header").with("header", excerpt(name));
+                let problem = problem.with("found", excerpt(value)).with("expected", "On, Off");
+                Err(Trouble::new(Place::Line(*line, None), problem))
+            }
+        }
     }
 
     /// Refuses a game that says itself that it is another one.
@@ -42,8 +56,9 @@ fn is_in(part: &str, text: &str) -> bool {
 /// A game.
 #[derive(Debug, Default)]
 pub(super) struct RawGame {
-    /// The line of `Game 1`.
+    /// The line of `Game 1`, and that of the names.
     pub line: usize,
+    pub names_line: usize,
     pub number: u32,
     /// The left player and the right one.
     pub names: [String; 2],
@@ -53,10 +68,28 @@ pub(super) struct RawGame {
 }
 
 impl RawGame {
-    /// The column of whoever moves first.
+    /// What the player did first who begins: a turn, or a double before it.
+    pub fn first(&self) -> Option<&Cell> {
+        self.cells.iter().find(|cell| matches!(cell.what, What::Turn { .. } | What::Double(_)))
+    }
+
+    /// The column of whoever begins.
     pub fn starter(&self) -> Option<usize> {
-        let is_turn = |cell: &&Cell| matches!(cell.what, What::Turn { .. });
-        self.cells.iter().find(is_turn).map(|cell| cell.column)
+        self.first().map(|cell| cell.column)
+    }
+
+    /// The column of whoever wins, as far as the file says.
+    pub fn winner(&self) -> Option<usize> {
+        self.cells.iter().find_map(|cell| match cell.what {
+            What::Wins(_) => Some(cell.column),
+            What::Drop => Some(1 - cell.column),
+            _ => None,
+        })
+    }
+
+    /// Whether somebody doubles.
+    pub fn has_doubles(&self) -> bool {
+        self.cells.iter().any(|cell| matches!(cell.what, What::Double(_)))
     }
 }
 

@@ -52,13 +52,14 @@ pub(super) fn read(text: &str) -> Result<RawMatch, Trouble> {
         if let Some(comment) = plain.strip_prefix(';') {
             raw.tags.extend(tag(comment.trim()).map(|(name, value)| (name, value, number)));
         } else if let Some(length) = match_length(plain) {
-            raw.length = Some(length);
+            raw.length = Some((length, number));
         } else if let Some(game) = game_number(plain) {
             raw.games.push(RawGame { line: number, number: game, ..RawGame::default() });
             wants_names = true;
         } else if let Some(game) = raw.games.last_mut() {
             if wants_names {
                 (game.names, game.scores) = names(plain, number)?;
+                game.names_line = number;
                 wants_names = false;
             } else {
                 row(line, number, game)?;

@@ -1,16 +1,21 @@
 //! Writing `.mat` files.
 
 use game::{Message, Seat, Turn};
-use nardi::own_number;
+use nardi::{NextGame, own_number};
 
-use super::{LENGTH, NUMBER, POINTS, SCORE};
+use super::replay::begun_by;
+use super::{OF_MATCH, POINTS, SESSION};
 use crate::any::AnyGame;
 use crate::exchange::{Exported, Place, Trouble, free_headers, replayed};
+use crate::matches::resignations;
 use crate::record::{Record, escape, header_of};
 use crate::table::Table;
 
 /// How wide the left column is.
 const WIDTH: usize = 28;
+
+/// What all games of one file have in common.
+const COMMON: [&str; 6] = ["Rules", "Match", "Cube", "Crawford", "Jacoby", "NextGame"];
 
 /// Writes games as one match.
 pub(in crate::exchange) fn write(records: &[Record], rules: Option<&AnyGame>) -> Result<Exported, Trouble> {
@@ -20,29 +25,63 @@ pub(in crate::exchange) fn write(records: &[Record], rules: Option<&AnyGame>) ->
         games.push_str(&sheet.game(index, record, rules)?);
     }
     let first = &records[0];
-    let length_of = |record: &Record| header(record, LENGTH, "Match").map(str::to_owned);
-    let (length, rules) = (length_of(first), first.header("Rules"));
-    if records.iter().any(|record| length_of(record) != length || record.header("Rules") != rules) {
+    let is_other = |record: &Record| COMMON.iter().any(|name| record.header(name) != first.header(name));
+    if records.iter().any(is_other) {
         return Err(Trouble::new(Place::Whole, Message::new("mat-other-match")));
     }
-    let mut text = format!("; [Rules \"{}\"]\n", escape(rules.unwrap_or_default()));
-    for (name, value) in shared_headers(records) {
-        text.push_str(&format!("; [{name} \"{}\"]\n", escape(value)));
-    }
-    for (number, rolls) in &sheet.roll_offs {
-        text.push_str(&format!("; [RollOff {number} \"{rolls}\"]\n"));
-    }
-    if let Some(length) = length {
-        text.push_str(&format!(" {length} point match\n"));
+    check_matches(records, rules)?;
+    let mut text = String::new();
+    let mut tag = |name: &str, value: &str| text.push_str(&format!("; [{name} \"{}\"]\n", escape(value)));
+    tag("Rules", first.header("Rules").unwrap_or_default());
+    shared_headers(records).for_each(|(name, value)| tag(name, value));
+    tags_of_match(first).for_each(|(name, value)| tag(name, value));
+    sheet.beginnings.iter().for_each(|(name, value)| tag(name, value));
+    if let Some(length) = first.header("Match") {
+        // Games for points have no length, and programs write that as 0.
+        let is_for_points = length == "1" && first.header("Cube") == Some("yes");
+        text.push_str(&format!(" {} point match\n", if is_for_points { "0" } else { length }));
     }
     text.push_str(&games);
     Ok(Exported { bytes: text.into_bytes(), notes: sheet.notes() })
 }
 
+/// Refuses games that say they go on from one another and do not.
+fn check_matches(records: &[Record], rules: Option<&AnyGame>) -> Result<(), Trouble> {
+    for games in Record::matches(records.to_vec()) {
+        let replayed = match rules {
+            Some(game) => Record::replay_match_under(&games, game),
+            None => Record::replay_match(&games),
+        };
+        replayed.map_err(|error| Trouble::new(Place::Whole, error.message()))?;
+    }
+    Ok(())
+}
+
+/// What match it is, for which the format has no place.
+fn tags_of_match(first: &Record) -> impl Iterator<Item = (&'static str, &str)> {
+    let is_so = |name: &str| first.header(name) == Some("yes");
+    let switch = |name: &str| if is_so(name) { "On" } else { "Off" };
+    let is_match = first.header("Match").is_some();
+    // Only a file that begins within a point of the match does not tell by itself whether it is the Crawford game.
+    let length = first.header("Match").and_then(|length| length.parse().ok());
+    let score = first.header("Score").unwrap_or_default().split('-').map(|points| points.parse::<u32>().ok());
+    let is_close = score.flatten().any(|points| points.checked_add(1) == length);
+    let is_after = is_close && is_so("Crawford") && first.header("CrawfordGame") == Some("no");
+    [
+        is_match.then(|| ("Cube", switch("Cube"))),
+        is_match.then(|| ("Crawford", switch("Crawford"))),
+        is_so("Jacoby").then_some(("Jacoby", "On")),
+        first.header("NextGame").filter(|_| is_match).map(|next| ("NextGame", next)),
+        is_after.then_some(("CrawfordGame", "Off")),
+    ]
+    .into_iter()
+    .flatten()
+}
+
 /// Headers that all games have alike, without those that have a place of their own.
 fn shared_headers(records: &[Record]) -> impl Iterator<Item = &(String, String)> {
-    let own = ["White", "Black", LENGTH, NUMBER, SCORE, POINTS, "Match", "Game", "Score"];
-    let has_place = move |name: &str| own.contains(&name);
+    let has_place =
+        |name: &str| ["White", "Black", SESSION, POINTS].contains(&name) || OF_MATCH.contains(&name);
     free_headers(&records[0]).filter(move |(name, value)| {
         !has_place(name) && records.iter().all(|record| record.header(name) == Some(value))
     })
@@ -51,8 +90,8 @@ fn shared_headers(records: &[Record]) -> impl Iterator<Item = &(String, String)>
 /// What is gathered while games are written.
 #[derive(Default)]
 struct Sheet {
-    /// The roll-offs of games, by their numbers.
-    roll_offs: Vec<(String, String)>,
+    /// Tags for the roll-offs of games, and for who begins where nobody has yet.
+    beginnings: Vec<(String, String)>,
     /// How many comments there is no room for.
     comments: usize,
 }
@@ -71,25 +110,35 @@ impl Sheet {
             Err(Trouble::new(Place::Whole, problem))
         };
         let (game, end) = replayed(index + 1, record, rules)?;
-        if !matches!(game, AnyGame::Nardi(_)) {
-            return wrong("exchange-other-game");
+        let is_match = record.header("Match").is_some_and(|length| length != "1");
+        let number = record.header("Game").filter(|_| is_match);
+        let number = number.map_or_else(|| (index + 1).to_string(), str::to_owned);
+        let AnyGame::Nardi(nardi) = &game else { return wrong("exchange-other-game") };
+        let of_record = |error: crate::RecordError| Trouble::new(Place::Whole, error.message());
+        let mut table = record.table_under(&game).map_err(of_record)?;
+        let mut begins = None;
+        if let Some(fen) = record.header("Start") {
+            begins = (0..2).find(|&seat| begun_by(nardi, seat) == fen);
+            // The next game of a match begins so where no dice decide who starts.
+            let is_next = number != "1" && record.header("NextGame") != Some(NextGame::OpeningRoll.name());
+            if !is_next || begins.is_none() || table.set_fen(fen).is_err() {
+                return wrong("exchange-set-up");
+            }
         }
-        if record.header("Start").is_some() {
-            return wrong("exchange-set-up");
-        }
-        let mut table = game.table();
-        let number = header(record, NUMBER, "Game").map_or_else(|| (index + 1).to_string(), str::to_owned);
         let (cells, roll_offs) = self.cells(table.as_mut(), record)?;
         if !roll_offs.is_empty() {
-            self.roll_offs.push((number.clone(), roll_offs));
+            self.beginnings.push((format!("RollOff {number}"), roll_offs));
         }
-        let score = header(record, SCORE, "Score").unwrap_or("0-0");
+        if let Some(seat) = begins.filter(|_| cells.is_empty()) {
+            self.beginnings.push((format!("Begins {number}"), table.seat_id(seat).to_owned()));
+        }
+        let score = record.header(if is_match { "Score" } else { SESSION }).unwrap_or("0-0");
         let (white, black) = score.split_once('-').unwrap_or(("0", "0"));
         let name = |seat: Seat| name_of(record, table.as_ref(), seat);
         let left = format!(" {} : {white}", name(0));
         let mut text = format!("\n Game {number}\n{left:<width$} {} : {black}\n", name(1), width = WIDTH + 5);
         text.push_str(&rows(&cells));
-        text.push_str(&self.win(record, end.as_ref()));
+        text.push_str(&win(record, end.as_ref()));
         Ok(text)
     }
 
@@ -100,16 +149,17 @@ impl Sheet {
         record: &Record,
     ) -> Result<(Vec<(Seat, String)>, String), Trouble> {
         let (mut cells, mut roll_offs): (Vec<(Seat, String)>, Vec<&str>) = (Vec::new(), Vec::new());
-        let (mut is_open, mut cube) = (false, 1);
+        let mut is_open = false;
         for (event, comment) in &record.events {
-            // In a match the cube stands among the events; the game goes on as if nothing had been.
-            if let Some(cell) = cube_event(table, event, &mut cube) {
-                cells.push(cell);
+            self.comments += usize::from(!comment.is_empty());
+            let (before, seat) = (table.turn(), table.seat_to_act());
+            let (lying, of_match) = (table.dice(), table.match_view());
+            table.act(event).map_err(|error| Trouble::new(Place::Whole, error.message()))?;
+            if let (Some(view), Some(kind)) = (of_match, MatchEvent::of(event)) {
+                let value = view.cube.map_or(1, |cube| cube.value);
+                cells.extend(seat.zip(kind.cell(value)));
                 continue;
             }
-            let (before, seat) = (table.turn(), table.seat_to_act());
-            let lying = table.dice();
-            table.act(event).map_err(|error| Trouble::new(Place::Whole, error.message()))?;
             match (event.strip_prefix('r'), seat) {
                 (Some(roll), None) => roll_offs.push(roll),
                 (Some(roll), Some(seat)) => cells.push((seat, format!("{roll}:"))),
@@ -126,68 +176,77 @@ impl Sheet {
             }
             // A roll-off whose dice are played opens a cell at the first step.
             is_open = seat.is_some() && table.turn() != Turn::Chance;
-            self.cube(table, comment, &mut cells);
         }
-        let is_bare = record.events.last().is_some_and(|(event, _)| event.starts_with('r'));
-        if let Some((_, cell)) = cells.last_mut().filter(|_| is_bare && table.turn() != Turn::Chance) {
+        if let Some((_, cell)) = cells.last_mut().filter(|_| is_bare(record) && !table.dice().is_empty()) {
             cell.push_str(" ?");
         }
         Ok((cells, roll_offs.join(" ")))
     }
+}
+/// What happens in a match besides the moves of its games.
+enum MatchEvent {
+    Double,
+    Take,
+    Drop,
+    Resign,
+}
 
-    /// Writes what a comment says of the cube, and counts what it says else.
-    fn cube(&mut self, table: &dyn Table, comment: &str, cells: &mut Vec<(Seat, String)>) {
-        if comment.is_empty() {
-            return;
-        }
-        let Some(seat) = table.seat_to_act().filter(|_| table.turn() == Turn::Chance) else {
-            self.comments += 1;
-            return;
-        };
-        for part in comment.split("; ") {
-            match part.split_once(' ').unwrap_or((part, "")) {
-                ("double", cube) if cube.parse::<u32>().is_ok() => {
-                    cells.push((seat, format!(" Doubles => {cube}")));
-                }
-                ("take", "") => cells.push((1 - seat, " Takes".to_owned())),
-                ("drop", "") => cells.push((1 - seat, " Drops".to_owned())),
-                _ => self.comments += 1,
-            }
+impl MatchEvent {
+    fn of(event: &str) -> Option<MatchEvent> {
+        match event {
+            "double" => Some(MatchEvent::Double),
+            "take" => Some(MatchEvent::Take),
+            "drop" => Some(MatchEvent::Drop),
+            _ => (0..2).any(|seat| resignations(seat).contains(&event)).then_some(MatchEvent::Resign),
         }
     }
 
-    /// Who won, and by how many points.
-    fn win(&self, record: &Record, end: &dyn Table) -> String {
-        let winner = [0, 1].into_iter().find(|&seat| record.header("Result") == Some(end.seat_id(seat)));
-        let Some(seat) = winner else { return String::new() };
-        let points = match (record.header(POINTS), end.scores().of(seat)) {
+    /// How it is written, while the cube shows this. Who gives up says nothing; the other one wins.
+    fn cell(&self, value: u32) -> Option<String> {
+        match self {
+            MatchEvent::Double => Some(format!(" Doubles => {}", value.saturating_mul(2))),
+            MatchEvent::Take => Some(" Takes".to_owned()),
+            MatchEvent::Drop => Some(" Drops".to_owned()),
+            MatchEvent::Resign => None,
+        }
+    }
+}
+
+/// Whether the last thing that happened was a roll that nobody has played.
+fn is_bare(record: &Record) -> bool {
+    let of_game = record.events.iter().rev().find(|(event, _)| MatchEvent::of(event).is_none());
+    of_game.is_some_and(|(event, _)| event.starts_with('r'))
+}
+
+/// Who won, and by how many points.
+fn win(record: &Record, end: &dyn Table) -> String {
+    let winner = [0, 1].into_iter().find(|&seat| record.header("Result") == Some(end.seat_id(seat)));
+    let Some(seat) = winner else { return String::new() };
+    let (points, is_match_won) = points(record, end, seat);
+    let blanks = if seat == 0 { 6 } else { WIDTH + 6 };
+    let word = if points == "1" { "point" } else { "points" };
+    let and_match = if is_match_won { " and the match" } else { "" };
+    format!("{:blanks$}Wins {points} {word}{and_match}\n", "")
+}
+
+/// What a seat won, and whether a match with it.
+fn points(record: &Record, end: &dyn Table, winner: Seat) -> (String, bool) {
+    if end.match_view().is_none() {
+        let points = match (record.header(POINTS), end.scores().of(winner)) {
             (Some(points), _) => points.to_owned(),
             (None, points @ 1..) => points.to_string(),
             _ => "1".to_owned(),
         };
-        let blanks = if seat == 0 { 6 } else { WIDTH + 6 };
-        let word = if points == "1" { "point" } else { "points" };
-        format!("{:blanks$}Wins {points} {word}\n", "")
+        return (points, false);
     }
-}
-
-/// The value of a header, under the name that a match of ours has for it where it has not the one of this format.
-fn header<'r>(record: &'r Record, name: &str, of_match: &str) -> Option<&'r str> {
-    record.header(name).or_else(|| record.header(of_match))
-}
-
-/// What a player did with the cube, which stands at `cube`.
-fn cube_event(table: &dyn Table, event: &str, cube: &mut u32) -> Option<(Seat, String)> {
-    let seat = table.seat_to_act()?;
-    match event {
-        "double" => {
-            *cube = cube.saturating_mul(2);
-            Some((seat, format!(" Doubles => {cube}")))
-        }
-        "take" => Some((1 - seat, " Takes".to_owned())),
-        "drop" => Some((1 - seat, " Drops".to_owned())),
-        _ => None,
+    let mut end = end.fork();
+    if end.turn() != Turn::Over {
+        // A match was broken off; its last game counts as given up.
+        let _ = end.act(resignations(1 - winner)[0]);
     }
+    let view = end.match_view();
+    let points = view.as_ref().and_then(|view| view.ended.as_ref()).map_or(1, |ended| ended.points);
+    (points.to_string(), view.is_some_and(|view| view.length > 1 && view.winner.is_some()))
 }
 
 /// The name of a player, without what the format takes for the end of a name.

@@ -1,13 +1,15 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run play build page tools test test-long fuzz bench fmt lint wasm package deny clean
+.PHONY: help run play build page wheel tools test test-python test-long fuzz bench fmt lint wasm package deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
 VENV := .venv
 PEER := $(VENV)/bin/python tests/peers
 TARGET := $(or $(CARGO_TARGET_DIR),target)
+RUFF := $(VENV)/bin/ruff
+PYTHON_SOURCES := crates/python examples
 
 # The page. Its engine uses the 128-bit vectors that every browser of today has.
 WASM := wasm32-unknown-unknown
@@ -35,12 +37,15 @@ play:            ## build and start the game in the terminal
 build:           ## the release binary, target/release/teahouse; it holds the page if that was built before
 	cargo build --release --package teahouse-cli
 
-fmt: $(INSTALLED) ## format the code
+fmt: $(INSTALLED) $(VENV)/.python ## format the code
 	cargo fmt --all
 	$(NPM) run format
+	$(RUFF) format $(PYTHON_SOURCES)
 
-lint: $(INSTALLED) ## formatting, clippy, types and ESLint; warnings are errors
+lint: $(INSTALLED) $(VENV)/.python ## formatting, clippy, types, ESLint and ruff; warnings are errors
 	cargo fmt --all --check
+	$(RUFF) format --quiet --check $(PYTHON_SOURCES)
+	$(RUFF) check --quiet $(PYTHON_SOURCES)
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	$(NPM) run lint
 	$(NPM) run check
@@ -81,6 +86,16 @@ wasm:            ## the library for web pages: no clock, files or threads of its
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features --features nets
 
+# The Python package. What is measured and used is built with everything the compiler can do; what is tested, as the other tests are.
+wheel: $(VENV)/.maturin ## the Python package as a wheel, target/wheels; pip install . builds the same
+	$(VENV)/bin/maturin build --quiet --out $(TARGET)/wheels
+
+test-python: $(VENV)/.python ## the Python package, as it is installed
+	rm -rf $(TARGET)/python
+	$(VENV)/bin/maturin build --quiet --profile dev --out $(TARGET)/python
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/python/*.whl
+	$(VENV)/bin/python -m pytest
+
 # Every crate but those for tests alone, and the one that pip packs.
 PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile --exclude teahouse-python
 LIST := cargo package --quiet --allow-dirty --list --package
@@ -93,6 +108,7 @@ package:         ## every crate can be packed, with all rules and nets inside
 
 test: lint wasm package page $(VENV)/.peers ## everything that must be true
 	cargo test --workspace --features teahouse-wasm/types --quiet # builds target/debug/teahouse as well
+	$(MAKE) --no-print-directory test-python
 	$(NPM) test
 	TEAHOUSE=$(abspath $(TARGET))/debug/teahouse $(NPM) run test:browser
 	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-net --no-default-features --example paths
@@ -133,6 +149,9 @@ fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
 
 bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the same run, and the engine of the page beside itself
 	$(VENV)/bin/python bench/compare.py
+	$(MAKE) --no-print-directory wheel
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/wheels/*.whl
+	$(VENV)/bin/python bench/import_time.py
 	cargo build --release --quiet --package teahouse-wasm --example desk
 	node bench/wasm.mjs $(ENGINE) $(TARGET)/release/examples/desk web/built/nets
 
@@ -141,12 +160,23 @@ deny:            ## licences and sources of the dependencies
 	cargo deny check bans licenses sources
 
 # The public engines that tests and benchmarks compare with, from PyPI.
-$(VENV)/.peers: tests/peers/requirements.txt
+$(VENV)/bin/python:
 	python3 -m venv $(VENV)
+
+$(VENV)/.peers: tests/peers/requirements.txt | $(VENV)/bin/python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
 $(VENV)/.all-peers: tests/peers/requirements-long.txt $(VENV)/.peers
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
+# What the Python package is built and tested with.
+$(VENV)/.maturin: crates/python/requirements-test.txt | $(VENV)/bin/python
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check $$(grep ^maturin $<)
+	touch $@
+
+$(VENV)/.python: crates/python/requirements-test.txt $(VENV)/.maturin
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 

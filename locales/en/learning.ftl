@@ -22,6 +22,6 @@ level-wrong = There is no level { $level }: levels go from 1 to { $most }.
 rollout-no-dice = Mill has no dice to roll out. Rollouts are for the games with dice.
 position-type = Expected a table or a state, but not { $type }.
 players-few = An arena needs two players or more.
-# $name is the name of an argument, $least and $most what it may be.
-argument-range = { $name } is { $value }: expected { $least } to { $most }.
-argument-least = { $name } is { $value }: expected { $least } or more.
+review-type = Expected a table or the text of a record, but not { $type }.
+# $count is how many games the text holds.
+review-games = Expected the record of one game, but there are { $count }.

@@ -174,6 +174,11 @@ pub trait Thought: Send {
     /// Thinks for a few milliseconds, a few tens of them on slow machines. Once done, it says the same again.
     fn step(&mut self) -> Progress;
 
+    /// The same, but a piece that would take longer ends early once `stop` is set.
+    fn step_until(&mut self, _stop: &AtomicBool) -> Progress {
+        self.step()
+    }
+
     /// Ends the thought: the best advice so far.
     fn stop(&mut self) -> Advice;
 }
@@ -200,7 +205,7 @@ pub trait Advisor: Send {
     ) -> Result<Advice, AdviceError> {
         let mut thought = self.begin(table, limits, settings)?;
         while !stop.load(Ordering::Relaxed) {
-            match thought.step() {
+            match thought.step_until(stop) {
                 Progress::Going => {}
                 Progress::Better(advice) => on_progress(&advice),
                 Progress::Done(advice) => return Ok(advice),

@@ -1,6 +1,8 @@
 //! Thoughts in pieces come to what thoughts in one go come to.
 #![allow(missing_docs)]
 
+use std::sync::atomic::AtomicBool;
+
 use engine::{
     Advice, Clock, Limits, Progress, RolloutSettings, Search, SearchOptions, Settings, Thought, advisor,
     opponent,
@@ -142,4 +144,22 @@ fn a_rollout_in_pieces_is_that_in_one_go() {
         .collect();
     assert_eq!(trials, [144, 288, 344]);
     assert!(advice.lines[0].value >= advice.lines[1].value);
+}
+
+#[test]
+fn a_piece_of_a_rollout_ends_early_once_it_is_stopped() {
+    let game = tables::game("long-nardi").unwrap();
+    let table = table_after(&game, 12, 11);
+    let rollouts = RolloutSettings { trials: 1_000_000, truncate: 0, ..RolloutSettings::default() };
+    let limits = Limits { rollouts: Some(rollouts), ..Limits::default() };
+    let mut asked = advisor(&game);
+    let mut thought = asked.begin(table.as_ref(), &limits, &timeless()).unwrap();
+    let stop = AtomicBool::new(true);
+    let advice = loop {
+        if let Progress::Done(advice) = thought.step_until(&stop) {
+            break advice;
+        }
+    };
+    assert!(advice.lines.iter().all(|line| line.trials == 0), "no batch was played to its end: {advice:?}");
+    table.fork().act(advice.best().unwrap()).unwrap();
 }

@@ -37,8 +37,9 @@ impl Actions for Ludo {
     }
 
     fn tried(&self, state: &State, number: usize) -> Option<Move> {
-        if number + 1 >= self.action_count() {
-            return (number + 1 == self.action_count()).then_some(Move::PASS);
+        let pass = self.action_count() - 1;
+        if number >= pass {
+            return (number == pass).then_some(Move::PASS);
         }
         let steps = match (state.dice, number / PER_SEAT) {
             ([0, _], 0) if state.bonus[0] > 0 => self.rules.capture_bonus,

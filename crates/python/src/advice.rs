@@ -155,6 +155,10 @@ impl PyAdvisor {
 
 /// An advisor for a game, with the net that comes with Teahouse or one from a file. A net that was trained for other
 /// rules is refused unless ``any_rules``.
+///
+/// >>> mill = teahouse.advisor("nine-mens-morris")
+/// >>> mill.advise(mill.game.table(), depth=4).lines[0].depth
+/// 4
 #[pyfunction]
 #[pyo3(signature = (game, net = None, any_rules = false))]
 pub fn advisor(

@@ -2,16 +2,20 @@
 
 use engine::review::{ChancePoint, Decision, Luck, Review, SeatReview, USUAL_LEVEL};
 use engine::{ReviewSettings, RolloutSettings, reviewer};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyString};
+use teahouse::{Message, Numbered};
 
 use crate::advice::{check_level, line_of};
 use crate::convert::{self, made};
-use crate::long;
+use crate::game::PyGame;
 use crate::players::of_advice;
-use crate::table::PyTable;
+use crate::table::{PyTable, replay};
+use crate::{errors, long};
 
-/// What every decision of a game was worth, and how lucky every roll was.
+/// What every decision of a game was worth, and how lucky every roll was. The game is a table, or a text that is the
+/// record of one game.
 ///
 /// It looks as far ahead as a ``level`` does, or so many ``ply``; with ``rollouts``, close calls are played out so many
 /// times (games with dice). The result does not depend on the number of ``threads``.
@@ -21,13 +25,13 @@ use crate::table::PyTable;
 /// ...     table.act(event)
 /// >>> review = teahouse.review(table)
 /// >>> [decision.mark for decision in review.decisions]
-/// ['best', 'best', 'mistake']
+/// ['best', 'best', 'blunder']
 #[pyfunction]
-#[pyo3(signature = (table, *, level = USUAL_LEVEL, ply = None, rollouts = None, lines = 5, seed = 1, threads = None, language = "en"))]
+#[pyo3(signature = (game, *, level = USUAL_LEVEL, ply = None, rollouts = None, lines = 5, seed = 1, threads = None, language = "en"))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub fn review<'py>(
     py: Python<'py>,
-    table: &Bound<'py, PyTable>,
+    game: &Bound<'py, PyAny>,
     level: u8,
     ply: Option<u8>,
     rollouts: Option<u64>,
@@ -39,10 +43,7 @@ pub fn review<'py>(
     check_level(level)?;
     let rollouts = rollouts.map(|trials| RolloutSettings { trials, seed, ..RolloutSettings::default() });
     let settings = ReviewSettings { level, ply, rollouts, lines, end: None };
-    let (game, whole) = {
-        let table = table.try_borrow()?;
-        (table.game.clone(), table.table.whole())
-    };
+    let (game, whole) = reviewed(game)?;
     let pool = long::pool(threads)?;
     let seats: Vec<&'static str> = (0..whole.seats()).map(|seat| whole.seat_id(seat)).collect();
     let found = long::run(py, move |stop| {
@@ -52,6 +53,26 @@ pub fn review<'py>(
     })?;
     let found = found.map_err(|error| of_advice(py, &error))?;
     convert::in_language(language, || told(py, &found, &seats))
+}
+
+/// The game that is to be reviewed, with its rules.
+fn reviewed(game: &Bound<'_, PyAny>) -> PyResult<(PyGame, Box<dyn Numbered>)> {
+    if let Ok(table) = game.cast::<PyTable>() {
+        let table = table.try_borrow()?;
+        return Ok((table.game.clone(), table.table.whole()));
+    }
+    let Ok(text) = game.cast::<PyString>() else {
+        let message = Message::new("review-type").with("type", game.get_type().name()?.to_string());
+        return Err(PyTypeError::new_err(message.to_string()));
+    };
+    let mut tables = replay(game.py(), text.to_str()?, None)?;
+    match (tables.pop(), tables.len()) {
+        (Some(table), 0) => Ok((table.game, table.table)),
+        (last, others) => {
+            let message = Message::new("review-games").with("count", others + usize::from(last.is_some()));
+            Err(errors::value_error(&message))
+        }
+    }
 }
 
 fn told<'py>(py: Python<'py>, review: &Review, seats: &[&str]) -> PyResult<Bound<'py, PyAny>> {

@@ -181,6 +181,15 @@ impl PyState {
         format!("<teahouse.State {} {:?}>", self.game.0.variant().id, self.fen())
     }
 
+    /// The board as a drawing, which notebooks show: an SVG document.
+    fn svg(&self) -> String {
+        teahouse::svg(self.table())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.svg()
+    }
+
     fn __str__(&self) -> String {
         self.table.picture().to_text()
     }

@@ -164,7 +164,7 @@ impl PyTable {
     /// The seed and the number of rolls so far decide: the same seed and actions give the same game.
     ///
     /// >>> teahouse.game("long-nardi").table().roll(seed=1)
-    /// 'r54'
+    /// 'r22'
     #[pyo3(signature = (dice = None, *, seed = None))]
     fn roll(
         &mut self,
@@ -220,6 +220,43 @@ impl PyTable {
         language: &str,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         numbered::why_not(py, &self.game, self.table(), action, language)
+    }
+
+    /// Why nobody can take a piece from one place of the :meth:`board` to another, by their ids; without a place to go to,
+    /// why the piece cannot move at all. ``None`` if it can.
+    ///
+    /// >>> table = teahouse.game("long-nardi").table()
+    /// >>> _ = table.roll("63")
+    /// >>> table.why_not_between("24", "20").code
+    /// 'no-such-die'
+    #[pyo3(signature = (start, end = None, language = "en"))]
+    fn why_not_between<'py>(
+        &self,
+        py: Python<'py>,
+        start: Option<&str>,
+        end: Option<&str>,
+        language: &str,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let reason = self.table.why_not_between(start, end);
+        convert::in_language(language, || reason.map(|reason| convert::message(py, &reason)).transpose())
+    }
+
+    /// The turns so far as dicts, the one that goes on included: seat, dice, moves, and where they begin and end among
+    /// the :attr:`events`.
+    ///
+    /// >>> table = teahouse.game("long-nardi").table()
+    /// >>> table.act("r63")
+    /// >>> table.act("24/18,18/15")
+    /// >>> [(turn["seat"], turn["dice"], len(turn["moves"])) for turn in table.past()]
+    /// [(0, [6, 3], 2)]
+    #[pyo3(signature = (language = "en"))]
+    fn past<'py>(&self, py: Python<'py>, language: &str) -> PyResult<Bound<'py, PyAny>> {
+        convert::in_language(language, || convert::data(py, &self.table.past()))
+    }
+
+    /// What each piece on its way threatens and risks, as dicts, in families where pieces send each other home.
+    fn exposures<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        convert::data(py, &self.table.exposures())
     }
 
     /// Everything there is to see now, as dicts and lists: pieces, dice, legal moves, counts, the last turn.
@@ -301,6 +338,15 @@ impl PyTable {
 
     fn __repr__(&self) -> String {
         format!("<teahouse.Table {} {:?}>", self.game.0.variant().id, self.fen())
+    }
+
+    /// The board as a drawing, which notebooks show: an SVG document.
+    fn svg(&self) -> String {
+        teahouse::svg(self.table())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.svg()
     }
 
     fn __str__(&self) -> String {

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
 import teahouse
 import teahouse._teahouse as engine
 

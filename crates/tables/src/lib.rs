@@ -16,22 +16,24 @@
 mod any;
 pub mod exchange;
 mod journeys;
-mod learning;
 mod matches;
+mod numbered;
 mod record;
 mod registry;
 pub mod simulate;
+mod svg;
 mod table;
 mod view;
 
 pub use any::{AnyGame, FAMILIES};
 pub use journeys::Journey;
-pub use learning::Numbered;
 pub use matches::{CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView};
+pub use numbered::Numbered;
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED, header_of};
 pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,
 };
+pub use svg::svg;
 pub use table::{Seated, Table, TableError, seated};
 pub use view::{Die, PastTurn, RollChance, RulesView, SeatView, TableView, TurnView, name_of, summary_of};
 

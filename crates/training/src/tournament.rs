@@ -4,7 +4,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::{Roster, RosterError};
-use game::Seat;
 use tables::{AnyGame, with_game};
 
 use crate::arena::{Entrant, MatchSettings, Tally, pairings, play_match_until};
@@ -82,15 +81,4 @@ impl Tournament {
         }
         Ok(played)
     }
-}
-
-/// How many pairings a tournament of so many players has.
-pub fn pairing_count(game: &AnyGame, players: usize, is_gauntlet: bool) -> usize {
-    with_game!(game, game => pairings(game.as_ref(), players, is_gauntlet).len())
-}
-
-/// The seats that are played, by the names that records have for them.
-pub fn seat_ids(game: &AnyGame) -> Vec<(Seat, &'static str)> {
-    let table = game.table();
-    (0..table.seats()).filter(|&seat| table.is_seated(seat)).map(|seat| (seat, table.seat_id(seat))).collect()
 }

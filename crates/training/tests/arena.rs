@@ -216,3 +216,27 @@ fn intervals_are_as_wide_as_their_name_says() {
     assert!((tally.win_share_ci95() - 1.96 * tally.win_share_error()).abs() < 1e-12);
     assert!((tally.points_ci95() - 1.96 * tally.points_error()).abs() < 1e-12);
 }
+
+#[test]
+fn a_tournament_by_names_comes_to_what_its_matches_come_to() {
+    use training::tournament::Tournament;
+    let game = tables::game("long-nardi").unwrap();
+    let players = ["heuristic", "random", "random"].map(str::to_owned).to_vec();
+    let tournament = Tournament { players, is_gauntlet: false, any_rules: false, settings: settings(20) };
+    let never = std::sync::atomic::AtomicBool::new(false);
+    let mut heard = Vec::new();
+    let played = tournament.play(&game, &never, |pairing, rounds| heard.push((pairing, rounds))).unwrap();
+    assert_eq!(played.len(), 3);
+    let nardi = shipped("long-nardi");
+    let [first, second] = [Entrant::new("a", MostPoints), Entrant::new("b", MostPoints)];
+    let second = Entrant { player: Box::new(RandomPlayer), ..second };
+    let alone = play_match(&nardi, &first, &second, &settings(20), |_| {}, |_| {});
+    assert_eq!(played[0].tally, alone);
+    assert_eq!(heard.last(), Some(&(2, 20)));
+    let gauntlet = Tournament { is_gauntlet: true, ..tournament.clone() };
+    assert_eq!(gauntlet.play(&game, &never, |_, _| {}).unwrap().len(), 2);
+    let stopped = std::sync::atomic::AtomicBool::new(true);
+    assert!(tournament.play(&game, &stopped, |_, _| {}).unwrap().is_empty());
+    let nobody = Tournament { players: vec!["nobody".into(), "random".into()], ..tournament };
+    assert!(nobody.play(&game, &never, |_, _| {}).is_err());
+}

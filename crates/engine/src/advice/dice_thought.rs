@@ -1,6 +1,7 @@
 //! [`DiceThought`]: a thought about a dice game, one roll or one trial at a time.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Notation, Random, Seat};
 
@@ -235,10 +236,11 @@ impl<G: DiceGame + Notation> DiceThought<G> {
     }
 
     /// A line is played out further, and the next one after a batch of it.
-    fn roll_on(&mut self, mut rounds: Rounds, settings: RolloutSettings) -> Progress {
+    fn roll_on(&mut self, mut rounds: Rounds, settings: RolloutSettings, stop: &AtomicBool) -> Progress {
         let settings = RolloutSettings { seed: self.seed, ..settings };
         let (limits, started) = (self.limits, self.started);
-        let is_late = || limits.time.is_some_and(|time| started.elapsed() >= time);
+        let is_late =
+            || stop.load(Ordering::Relaxed) || limits.time.is_some_and(|time| started.elapsed() >= time);
         let at = rounds.at;
         let Some(mut rolling) = rounds.lines[at].take() else { return Progress::Done(self.end_rolling()) };
         let before = rolling.result().trials;
@@ -281,11 +283,15 @@ impl<G: DiceGame + Notation> DiceThought<G> {
 
 impl<G: DiceGame + Notation> Thought for DiceThought<G> {
     fn step(&mut self) -> Progress {
+        self.step_until(&AtomicBool::new(false))
+    }
+
+    fn step_until(&mut self, stop: &AtomicBool) -> Progress {
         match std::mem::replace(&mut self.stage, Stage::Done) {
             Stage::Choosing(level) => self.go_on_choosing(level),
             Stage::Looking(plies, inquiry) => self.look_on(plies, inquiry),
             Stage::RollingOut(rounds) => match self.limits.rollouts {
-                Some(settings) => self.roll_on(rounds, settings),
+                Some(settings) => self.roll_on(rounds, settings, stop),
                 None => Progress::Done(self.end_rolling()),
             },
             Stage::Waiting => {

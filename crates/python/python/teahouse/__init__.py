@@ -3,10 +3,10 @@
 >>> import teahouse
 >>> table = teahouse.game("long-nardi").table()
 >>> table.roll(seed=1)
-'r54'
+'r22'
 >>> table.legal_actions()
-['24/20', '24/19']
->>> table.act("24/20")
+['24/22']
+>>> table.act("24/22")
 
 A :class:`Game` is the rules of a variant, a :class:`Table` a game in progress with its past, a :class:`State` a
 position that never changes, for searches.

@@ -9,7 +9,11 @@ class TeahouseError(ValueError):
     """Anything that Teahouse refuses. ``code`` and ``arguments`` say what it is, for programs."""
 
     code: str = ""
-    arguments: dict[str, Any] = {}
+    arguments: dict[str, Any]
+
+    def __init__(self, *texts: object) -> None:
+        super().__init__(*texts)
+        self.arguments = {}
 
 
 class RulesError(TeahouseError):
@@ -19,7 +23,11 @@ class RulesError(TeahouseError):
     ``path`` (the option), and ``line`` and ``column`` where the rules were a text.
     """
 
-    problems: list[dict[str, Any]] = []
+    problems: list[dict[str, Any]]
+
+    def __init__(self, *texts: object) -> None:
+        super().__init__(*texts)
+        self.problems = []
 
 
 class NotationError(TeahouseError):

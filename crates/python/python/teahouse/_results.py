@@ -89,9 +89,9 @@ class Evaluation:
 class Decision:
     """A decision of a game that was reviewed.
 
-    It was the ``seat``'s, among so many ``options``, between the events ``starts`` and ``ends``. ``played`` and the best
-    ``lines`` were looked at equally far; ``loss`` is by how many points the best is better, and ``mark`` what to call
-    that: best, good, inaccuracy, mistake or blunder. ``wins`` has the chances to win after it.
+    It was the ``seat``'s, among so many ``options``, between the events ``starts`` and ``ends``. ``played`` and the
+    best ``lines`` were looked at equally far; ``loss`` is by how many points the best is better, and ``mark`` what to
+    call that: best, good, inaccuracy, mistake or blunder. ``wins`` has the chances to win after it.
     """
 
     turn: int

@@ -21,6 +21,9 @@ use game::{
 use crate::any::AnyGame;
 use crate::table::{Seated, Table, TableError, check_length, seated};
 
+/// What stands between the FEN and the past of a game that was saved.
+const BAR: &str = " | ";
+
 /// A game in progress whose actions have numbers ([`Actions`]) and which can be seen as numbers ([`Observe`]).
 ///
 /// Only single games have them: the cube of a match has none.
@@ -183,7 +186,7 @@ impl<G: Show + Perft + Actions + Observe + 'static> Numbered for Seated<G> {
 
     fn saved(&self) -> String {
         let history = self.history();
-        let mut text = format!("{} | {} {}", self.fen(), history.events_so_far(), history.rolls_so_far());
+        let mut text = format!("{}{BAR}{} {}", self.fen(), history.events_so_far(), history.rolls_so_far());
         for key in history.past(self.game()).keys() {
             text.push_str(&format!(" {key:x}"));
         }
@@ -252,11 +255,12 @@ impl AnyGame {
 }
 
 fn resumed<G: Show + Perft>(game: Arc<G>, text: &str) -> Result<Seated<G>, NotationError> {
-    let Some((fen, past)) = text.split_once('|') else {
+    // FENs of Mill have bars of their own, without blanks around them.
+    let Some((fen, past)) = text.rsplit_once(BAR) else {
         let start = game.read_state(text)?;
         return Ok(Seated::at(game, start));
     };
-    let state = game.read_state(fen.trim())?;
+    let state = game.read_state(fen)?;
     let wrong = || NotationError::new("notation-saved", excerpt(past.trim()), Message::new("saved-form"));
     let mut words = past.split_whitespace();
     let mut count = || words.next().and_then(|word| word.parse::<usize>().ok()).ok_or_else(wrong);

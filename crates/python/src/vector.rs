@@ -168,6 +168,7 @@ pub struct PyBatch {
 #[pymethods]
 impl PyBatch {
     #[new]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     #[pyo3(signature = (game, count, seed, threads, dice, autoreset, longest = None))]
     fn new(
         py: Python<'_>,

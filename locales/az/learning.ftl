@@ -1,8 +1,8 @@
 # Azerbaijani: What is said to programs that learn or search by numbers: Python and its environments.
-# Terms: gediş action, yer seat, masa table, vəziyyət state, massiv array, dəst batch, axın thread, toxum seed, surət snapshot.
+# Terms: hərəkət action, yer seat, masa table, vəziyyət state, massiv array, dəst batch, axın thread, toxum seed, surət snapshot.
 
 # $number is what was asked for, $last the highest number there is.
-action-number-unknown = Burada { $number } nömrəli gediş yoxdur. Nömrələr 0 ilə { $last } arasındadır.
+action-number-unknown = Burada { $number } nömrəli hərəkət yoxdur. Nömrələr 0 ilə { $last } arasındadır.
 
 ## A game in progress that was saved as a line of text.
 notation-saved = keçmiş
@@ -16,7 +16,7 @@ seat-missing = İndi heç kimin növbəsi deyil, ona görə yer göstərilməlid
 family-unknown = "{ $name }" ailəsi yoxdur. Olanlar: { $known }.
 # $type is the name of a type of Python.
 option-type = Seçim məntiqi qiymət, ədəd, mətn, siyahı və ya dict olur, { $type } yox.
-action-type = Gediş mətn və ya tam ədəd olur, { $type } yox.
+action-type = Hərəkət mətn və ya tam ədəd olur, { $type } yox.
 roll-arguments = Zərlər ya verildiyi kimi, ya da toxuma görə düşür: ikisindən yalnız biri.
 threads-wrong = { $threads } axın: 1 ilə { $most } arası gözlənilir.
 level-wrong = { $level } səviyyəsi yoxdur: səviyyələr 1 ilə { $most } arasındadır.
@@ -25,4 +25,4 @@ position-type = Masa və ya vəziyyət gözlənilir, { $type } yox.
 players-few = Arena üçün ən azı iki oyunçu lazımdır.
 review-type = Masa və ya yazının mətni gözlənilir, { $type } yox.
 # $count is how many games the text holds.
-review-games = Bir oyunun yazısı gözlənilir, amma { $count } oyun var.
+review-one-game = Bir oyunun yazısı gözlənilir, amma { $count } oyun var.

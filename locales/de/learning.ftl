@@ -21,4 +21,4 @@ rollout-no-dice = In Mühle gibt es keine Würfel. Rollouts gibt es nur für Spi
 position-type = Erwartet wird ein Tisch oder ein Zustand, nicht { $type }.
 players-few = Eine Arena braucht mindestens zwei Spieler.
 review-type = Erwartet wird ein Tisch oder der Text einer Aufzeichnung, nicht { $type }.
-review-games = Erwartet wird die Aufzeichnung einer einzigen Partie, aber es sind { $count }.
+review-one-game = Erwartet wird die Aufzeichnung einer einzigen Partie, aber es sind { $count }.

@@ -24,4 +24,4 @@ position-type = Expected a table or a state, but not { $type }.
 players-few = An arena needs two players or more.
 review-type = Expected a table or the text of a record, but not { $type }.
 # $count is how many games the text holds.
-review-games = Expected the record of one game, but there are { $count }.
+review-one-game = Expected the record of one game, but there are { $count }.

@@ -25,4 +25,4 @@ position-type = Masa ya da durum bekleniyor, { $type } değil.
 players-few = Arena için en az iki oyuncu gerekir.
 review-type = Masa ya da bir kaydın metni bekleniyor, { $type } değil.
 # $count is how many games the text holds.
-review-games = Tek oyunun kaydı bekleniyor, ama { $count } oyun var.
+review-one-game = Tek oyunun kaydı bekleniyor, ama { $count } oyun var.

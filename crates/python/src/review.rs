@@ -69,7 +69,7 @@ fn reviewed(game: &Bound<'_, PyAny>) -> PyResult<(PyGame, Box<dyn Numbered>)> {
     match (tables.pop(), tables.len()) {
         (Some(table), 0) => Ok((table.game, table.table)),
         (last, others) => {
-            let message = Message::new("review-games").with("count", others + usize::from(last.is_some()));
+            let message = Message::new("review-one-game").with("count", others + usize::from(last.is_some()));
             Err(errors::value_error(&message))
         }
     }

@@ -23,6 +23,6 @@ level-wrong = لا يوجد المستوى { $level }: المستويات من 1
 rollout-no-dice = ليس في الدريس نرد تُحاكى رمياته. المحاكاة للألعاب ذات النرد.
 position-type = المتوقع طاولة أو حالة، وليس { $type }.
 players-few = تحتاج الساحة إلى لاعبَين أو أكثر.
-review-type = المتوقع طاولة أو نص سجل، وليس { $type }.
+table-or-record = المتوقع طاولة أو نص سجل، وليس { $type }.
 # $count is how many games the text holds.
-review-one-game = المتوقع سجل لعبة واحدة، لكن عدد الألعاب { $count }.
+one-game-wanted = المتوقع سجل لعبة واحدة، لكن عدد الألعاب { $count }.

@@ -23,6 +23,6 @@ level-wrong = { $level } səviyyəsi yoxdur: səviyyələr 1 ilə { $most } aras
 rollout-no-dice = Doqquz daşda rollaut üçün zər yoxdur. Rollaut zərli oyunlar üçündür.
 position-type = Masa və ya vəziyyət gözlənilir, { $type } yox.
 players-few = Arena üçün ən azı iki oyunçu lazımdır.
-review-type = Masa və ya yazının mətni gözlənilir, { $type } yox.
+table-or-record = Masa və ya yazının mətni gözlənilir, { $type } yox.
 # $count is how many games the text holds.
-review-one-game = Bir oyunun yazısı gözlənilir, amma { $count } oyun var.
+one-game-wanted = Bir oyunun yazısı gözlənilir, amma { $count } oyun var.

@@ -20,5 +20,5 @@ level-wrong = Die Stufe { $level } gibt es nicht: die Stufen gehen von 1 bis { $
 rollout-no-dice = In Mühle gibt es keine Würfel. Rollouts gibt es nur für Spiele mit Würfeln.
 position-type = Erwartet wird ein Tisch oder ein Zustand, nicht { $type }.
 players-few = Eine Arena braucht mindestens zwei Spieler.
-review-type = Erwartet wird ein Tisch oder der Text einer Aufzeichnung, nicht { $type }.
-review-one-game = Erwartet wird die Aufzeichnung einer einzigen Partie, aber es sind { $count }.
+table-or-record = Erwartet wird ein Tisch oder der Text einer Aufzeichnung, nicht { $type }.
+one-game-wanted = Erwartet wird die Aufzeichnung einer einzigen Partie, aber es sind { $count }.

@@ -20,5 +20,5 @@ level-wrong = No existe el nivel { $level }: los niveles van de 1 a { $most }.
 rollout-no-dice = En Molino no hay dados. Los rollouts son para los juegos con dados.
 position-type = Se espera una mesa o un estado, pero no { $type }.
 players-few = Una arena necesita al menos dos jugadores.
-review-type = Se espera una mesa o el texto de un acta, pero no { $type }.
-review-one-game = Se espera el acta de una sola partida, pero hay { $count }.
+table-or-record = Se espera una mesa o el texto de un acta, pero no { $type }.
+one-game-wanted = Se espera el acta de una sola partida, pero hay { $count }.

@@ -23,6 +23,6 @@ level-wrong = سطح { $level } نیست: سطح‌ها از 1 تا { $most } ا
 rollout-no-dice = دوز تاسی ندارد که شبیه‌سازی شود. شبیه‌سازی برای بازی‌های تاس‌دار است.
 position-type = میز یا حالت لازم است، نه { $type }.
 players-few = میدان دست‌کم دو بازیکن لازم دارد.
-review-type = میز یا متن یک ثبت بازی لازم است، نه { $type }.
+table-or-record = میز یا متن یک ثبت بازی لازم است، نه { $type }.
 # $count is how many games the text holds.
-review-one-game = ثبت یک بازی لازم است، ولی { $count } بازی هست.
+one-game-wanted = ثبت یک بازی لازم است، ولی { $count } بازی هست.

@@ -20,5 +20,5 @@ level-wrong = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { 
 rollout-no-dice = Le Moulin n’a pas de dés. Les rollouts sont pour les jeux de dés.
 position-type = Attendu : une table ou un état, mais pas { $type }.
 players-few = Une arène demande au moins deux joueurs.
-review-type = Attendu : une table ou le texte d’une feuille de partie, mais pas { $type }.
-review-one-game = Attendu : la feuille d’une seule partie, mais il y en a { $count }.
+table-or-record = Attendu : une table ou le texte d’une feuille de partie, mais pas { $type }.
+one-game-wanted = Attendu : la feuille d’une seule partie, mais il y en a { $count }.

@@ -23,6 +23,6 @@ level-wrong = स्तर { $level } नहीं है: स्तर 1 से
 rollout-no-dice = चक्की में रोलआउट के लिए पासे नहीं होते। रोलआउट पासों वाले खेलों के लिए हैं।
 position-type = मेज़ या अवस्था अपेक्षित है, { $type } नहीं।
 players-few = अखाड़े के लिए दो या ज़्यादा खिलाड़ी चाहिए।
-review-type = मेज़ या अभिलेख का पाठ अपेक्षित है, { $type } नहीं।
+table-or-record = मेज़ या अभिलेख का पाठ अपेक्षित है, { $type } नहीं।
 # $count is how many games the text holds.
-review-one-game = एक खेल का अभिलेख अपेक्षित है, पर यहाँ { $count } हैं।
+one-game-wanted = एक खेल का अभिलेख अपेक्षित है, पर यहाँ { $count } हैं।

@@ -23,6 +23,6 @@ level-wrong = { $level } մակարդակ չկա․ մակարդակները 1-�
 rollout-no-dice = Ջրաղացում ռոլաութի համար զառեր չկան։ Ռոլաութը զառերով խաղերի համար է։
 position-type = Սպասվում է սեղան կամ վիճակ, ոչ թե { $type }։
 players-few = Ասպարեզի համար պետք է երկու կամ ավելի խաղացող։
-review-type = Սպասվում է սեղան կամ գրառման տեքստ, ոչ թե { $type }։
+table-or-record = Սպասվում է սեղան կամ գրառման տեքստ, ոչ թե { $type }։
 # $count is how many games the text holds.
-review-one-game = Սպասվում է մեկ խաղի գրառում, բայց կա { $count } խաղ։
+one-game-wanted = Սպասվում է մեկ խաղի գրառում, բայց կա { $count } խաղ։

@@ -23,6 +23,6 @@ level-wrong = Düzey { $level } yok: düzeyler 1 ile { $most } arasındadır.
 rollout-no-dice = Dokuz Taş'ta rollout için zar yok. Rollout zarlı oyunlar içindir.
 position-type = Masa ya da durum bekleniyor, { $type } değil.
 players-few = Arena için en az iki oyuncu gerekir.
-review-type = Masa ya da bir kaydın metni bekleniyor, { $type } değil.
+table-or-record = Masa ya da bir kaydın metni bekleniyor, { $type } değil.
 # $count is how many games the text holds.
-review-one-game = Tek oyunun kaydı bekleniyor, ama { $count } oyun var.
+one-game-wanted = Tek oyunun kaydı bekleniyor, ama { $count } oyun var.

@@ -23,6 +23,6 @@ level-wrong = 没有 { $level } 级：级别从 1 到 { $most }。
 rollout-no-dice = 九子棋没有骰子，无法推演。推演只用于有骰子的棋。
 position-type = 应为桌或状态，不能是 { $type }。
 players-few = 竞技场至少需要两名玩家。
-review-type = 应为桌或棋谱文本，不能是 { $type }。
+table-or-record = 应为桌或棋谱文本，不能是 { $type }。
 # $count is how many games the text holds.
-review-one-game = 应为一局的棋谱，但这里有 { $count } 局。
+one-game-wanted = 应为一局的棋谱，但这里有 { $count } 局。

@@ -1,7 +1,7 @@
 """Steps a second from Python, with observation and mask, beside public environments in the same run.
 
 Everybody does the same: random actions are recorded once, and then played again while the clock runs, so that choosing
-is not measured (LUDOpy chooses, which takes it next to nothing). A step is a decision of a player; rolls are part of it.
+is not measured (LUDOpy chooses, which costs it next to nothing). A step is a player's decision; rolls are part of it.
 Each is measured in a process of its own, bound to one core, by processor time; then on two cores, ours by the clock.
 
     python bench/python.py [--seconds 2] [--json]
@@ -232,9 +232,8 @@ def main() -> None:
     if arguments.json:
         print(json.dumps(rows))
         return
-    print(
-        "| | threads | | steps/s | games at once | bytes a game | times the fastest peer |\n|---|---|---|---|---|---|---|"
-    )
+    print("| | threads | | steps/s | games at once | bytes a game | times the fastest peer |")
+    print("|---|---|---|---|---|---|---|")
     for family, threads, who, name, result, ratio in rows:
         times = f"{ratio:.0f}" if ratio else ""
         print(

@@ -167,6 +167,7 @@ pub struct PyBatch {
 
 #[pymethods]
 impl PyBatch {
+    #[allow(clippy::too_many_arguments, reason = "these are the arguments of `teahouse.vector`")]
     #[new]
     #[pyo3(signature = (game, count, seed, threads, dice, autoreset, longest = None))]
     fn new(
@@ -260,9 +261,8 @@ impl PyBatch {
         let mut held = Held::take(&self.batch, &arrays)?;
         let mut arrays = held.arrays()?;
         let shape = [self.batch.shape().count];
-        let is_narrow = actions
-            .cast::<PyUntypedArray>()
-            .is_ok_and(|array| array.dtype().is_equiv_to(&dtype::<i32>(py)));
+        let is_narrow =
+            actions.cast::<PyUntypedArray>().is_ok_and(|array| array.dtype().is_equiv_to(&dtype::<i32>(py)));
         let wrong = |error: numpy::AsSliceError| PyValueError::new_err(error.to_string());
         let batch = &mut self.batch;
         let mut step = |actions: ActionsIn| {

@@ -72,7 +72,8 @@ def _zeros(shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
     size = int(np.prod(shape)) * np.dtype(dtype).itemsize
     room = np.zeros(size + 64, np.uint8)
     first = -room.ctypes.data % 64
-    return room[first : first + size].view(dtype).reshape(shape)
+    array: npt.NDArray[Any] = room[first : first + size].view(dtype).reshape(shape)
+    return array
 
 
 def _read_only(arrays: VectorStep) -> VectorStep:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from teahouse._results import Advice, ArenaResult, Evaluation, Message, Review, Verdict
 
 __all__ = [
+    "LONGEST_GAME",
     "Advisor",
     "ArenaJob",
     "ArenaRow",
@@ -20,7 +21,6 @@ __all__ = [
     "Game",
     "Generation",
     "Inputs",
-    "LONGEST_GAME",
     "Net",
     "Player",
     "Report",

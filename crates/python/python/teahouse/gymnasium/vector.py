@@ -1,4 +1,4 @@
-"""Environments for Gymnasium. Needs the extra ``gymnasium``.
+"""Many games at once as Gymnasium's vector environment.
 
 >>> from teahouse.gymnasium import VectorEnv
 >>> envs = VectorEnv("ludopy", 8)

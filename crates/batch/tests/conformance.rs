@@ -119,9 +119,9 @@ where
         assert!(buffers == again, "writing what has changed is writing everything");
         for index in 0..settings.count {
             if over[index] {
-                beside.restart(index)
+                beside.restart(index);
             } else {
-                beside.act(index, numbers[index])
+                beside.act(index, numbers[index]);
             }
             let is_long = beside.played[index] >= settings.longest && !buffers.terminated[index];
             assert_eq!(buffers.truncated[index], is_long);

@@ -48,13 +48,13 @@ impl Observe for Nardi {
     fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
         let out: &mut [f32; LENGTH] = out.try_into().expect("the buffer must be as long as the observation");
         let (side, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
-        for (seen, &checkers) in out.iter_mut().zip(&state.counts[side]) {
-            *seen = share(checkers);
-        }
-        for point in 0..12 {
-            out[36 + point] = share(state.counts[enemy][point]);
-            out[24 + point] = share(state.counts[enemy][12 + point]);
-        }
+        let shares = |out: &mut [f32], counts: &[u8]| {
+            out.iter_mut().zip(counts).for_each(|(seen, &checkers)| *seen = share(checkers));
+        };
+        shares(&mut out[..24], &state.counts[side]);
+        // The enemy's way begins half around the board.
+        shares(&mut out[36..48], &state.counts[enemy][..12]);
+        shares(&mut out[24..36], &state.counts[enemy][12..]);
         out[48] = share(state.off[side]);
         out[49] = share(state.off[enemy]);
         out[50..].fill(0.0);

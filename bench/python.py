@@ -1,8 +1,8 @@
 """Steps a second from Python, with observation and mask, beside public environments in the same run.
 
-Everybody does the same: random actions are recorded once, and then played again while the clock runs, so that choosing is not
-measured. A step is a decision of a player; rolls are part of it. Each is measured in a process of its own, bound to one core, by
-processor time; then two at a time.
+Everybody does the same: random actions are recorded once, and then played again while the clock runs, so that choosing
+is not measured (LUDOpy chooses, which costs it next to nothing). A step is a player's decision; rolls are part of it.
+Each is measured in a process of its own, bound to one core, by processor time; then on two cores, ours by the clock.
 
     python bench/python.py [--seconds 2] [--json]
 """
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 #: Who is compared with whom: family, our rules, and the peers.
@@ -46,7 +47,7 @@ def memory() -> int:
 
 
 def ours(rules: str, seconds: float, threads: int) -> dict[str, Any]:
-    """``teahouse.vector``, with the best of several sizes, on arrays of the batch and on arrays of one's own."""
+    """``teahouse.vector``, with the best of several sizes, with arrays written as a whole and with ``read_only``."""
     import numpy as np
     import teahouse
 
@@ -54,22 +55,22 @@ def ours(rules: str, seconds: float, threads: int) -> dict[str, Any]:
     clock = time.process_time if threads == 1 else time.perf_counter
     for count in (128, 512, 2048):
         games, choice = teahouse.vector(rules, count, seed=1, threads=threads), np.random.default_rng(1)
+        quick = teahouse.vector(rules, count, seed=1, threads=threads, read_only=True)
         actions, now = [], games.reset(seed=1)
         for _ in range(max(100, 100_000 // count)):
             actions.append(np.where(now.masks, choice.random(now.masks.shape), -1).argmax(axis=1))
             now = games.step(actions[-1])
-        own = games.new_arrays()
 
-        def run(out: Any = None) -> int:
-            games.reset(seed=1)  # noqa: B023
-            for each in actions:  # noqa: B023
-                games.step(each, out=out)  # noqa: B023
-            return len(actions) * count  # noqa: B023
+        def run(games: Any, actions: Any = actions) -> int:
+            games.reset(seed=1)
+            for each in actions:
+                games.step(each)
+            return len(actions) * games.count
 
-        rate = best_rate(run, seconds / 6, clock)
-        whole = best_rate(lambda: run(own), seconds / 6, clock)  # noqa: B023
-        if max(rate, whole) > found["rate"]:
-            found = {"rate": max(rate, whole), "games": count, "own arrays": whole, "the batch's": rate}
+        rate = best_rate(partial(run, games), seconds / 6, clock)
+        changed = best_rate(partial(run, quick), seconds / 6, clock)
+        if max(rate, changed) > found["rate"]:
+            found = {"rate": max(rate, changed), "games": count, "all": rate, "changes": changed}
     before, more = memory(), 20_000
     kept = teahouse.vector(rules, more)
     kept.reset()
@@ -130,21 +131,21 @@ def pgx(name: str, seconds: float) -> dict[str, Any]:
         start = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), count))
         keys = jax.random.split(jax.random.PRNGKey(1), 64)
 
-        def choose(state: Any, key: Any) -> Any:
+        def choose(state: Any, key: Any, count: int = count) -> Any:
             one, other = jax.random.split(key)
             action = jax.random.categorical(one, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=-1)
-            return jax.vmap(step)(state, action, jax.random.split(other, count)), (action, other)  # noqa: B023
+            return jax.vmap(step)(state, action, jax.random.split(other, count)), (action, other)
 
-        def again(state: Any, given: Any) -> Any:
+        def again(state: Any, given: Any, count: int = count) -> Any:
             action, key = given
-            return jax.vmap(step)(state, action, jax.random.split(key, count)), None  # noqa: B023
+            return jax.vmap(step)(state, action, jax.random.split(key, count)), None
 
-        recorded = jax.jit(lambda state, keys: jax.lax.scan(choose, state, keys)[1])(start, keys)  # noqa: B023
-        replay = jax.jit(lambda state, given: jax.lax.scan(again, state, given)[0])  # noqa: B023
+        _, recorded = jax.jit(partial(jax.lax.scan, choose))(start, keys)
+        replay = jax.jit(partial(jax.lax.scan, again))
 
-        def run() -> int:
-            jax.block_until_ready(replay(start, recorded))  # noqa: B023
-            return 64 * count  # noqa: B023
+        def run(replay: Any = replay, given: Any = (start, recorded), steps: int = 64 * count) -> int:
+            jax.block_until_ready(replay(*given))
+            return steps
 
         rate = best_rate(run, seconds / 6)
         if rate > found["rate"]:
@@ -221,14 +222,18 @@ def main() -> None:
         for family, rules, peers in FAMILIES:
             theirs = {peer: measured(peer, arguments.seconds, threads) for peer in peers}
             fastest = max(result["rate"] for result in theirs.values())
-            rows += [(family, threads, NAMES[peer.split(":")[0]], peer.split(":")[1], result, None) for peer, result in theirs.items()]
+            rows += [
+                (family, threads, NAMES[peer.split(":")[0]], peer.split(":")[1], result, None)
+                for peer, result in theirs.items()
+            ]
             for each in rules:
                 result = measured(f"ours:{each}", arguments.seconds, threads)
                 rows.append((family, threads, "Teahouse", each, result, result["rate"] / fastest))
     if arguments.json:
         print(json.dumps(rows))
         return
-    print("| | threads | | steps/s | games at once | bytes a game | times the fastest peer |\n|---|---|---|---|---|---|---|")
+    print("| | threads | | steps/s | games at once | bytes a game | times the fastest peer |")
+    print("|---|---|---|---|---|---|---|")
     for family, threads, who, name, result, ratio in rows:
         times = f"{ratio:.0f}" if ratio else ""
         print(

@@ -5,6 +5,9 @@
 The net that comes out plays everywhere: teahouse arena greedy:my-net.safetensors heuristic --rules ludopy-two
 """
 
+# PyTorch leaves parts of its own types open.
+# pyright: reportUnknownMemberType=false
+
 from __future__ import annotations
 
 import argparse
@@ -35,10 +38,12 @@ def main() -> None:
         rows = torch.from_numpy(inputs.dense())
         chances = torch.from_numpy(targets)
         total = 0.0
-        for batch in torch.randperm(len(rows)).split(256):
+        order = torch.randperm(len(rows))
+        for first in range(0, len(rows), 256):
+            batch = order[first : first + 256]
             loss = net.loss(rows[batch], chances[batch])
             optimizer.zero_grad()
-            loss.backward()
+            torch.autograd.backward(loss)
             optimizer.step()
             total += float(loss.detach()) * len(batch)
         trainer.adopt(net.to_net())

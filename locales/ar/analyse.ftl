@@ -161,8 +161,10 @@ do-answer = { $seat } يضاعف إلى { $value }: هل تقبل أم تنسح�
 say-double = { $seat } يضاعف
 say-take = { $seat } يقبل المضاعفة
 say-drop = { $seat } ينسحب أمام المضاعفة
+say-resign = { $seat } يستسلم في هذه اللعبة
 moves-double = يضاعف
 moves-take = يقبل
 moves-drop = ينسحب
+moves-resign = يستسلم
 
 games-look-label = عرض: { $variant }

@@ -39,6 +39,13 @@ mat-double = لا تقول Doubles إلى كم. المتوقع: Doubles => 2.
 mat-wins = لا تقول Wins كم نقطة. المتوقع: Wins 1 point.
 mat-move = «{ $found }» ليست نقلة. المتوقع: من/إلى، من 24 نزولًا إلى 1، و0 أو off لخارج الرقعة.
 mat-variation = هذه مباراة { $variation }؛ لا تمكن إعادة إلا مباريات النرد الطويل.
+mat-cube = لا يمكن رفع المكعب إلى { $found }. المتوقع: Doubles => { $expected }.
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = الاستسلام الآن لا يساوي { $found } من النقاط. المتوقع: { $expected }.
+# $problem says how the game ended.
+mat-other-end = انتهت اللعبة بشكل آخر: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = النتيجة المذكورة قبل هذه اللعبة { $found } لا تتفق مع الألعاب السابقة. المتوقع: { $expected }.
 mat-other-turn = الدور دور { $seat }.
 mat-other-dice = النرد على الرقعة هو { $dice }.
 mat-must-move = يمكن لعب المزيد من هذا النرد، فيجب لعبه.

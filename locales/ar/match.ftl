@@ -12,6 +12,7 @@ match-cube-is-theirs = المكعب ملك الطرف الآخر
 match-double-not-now = لا تجوز المضاعفة الآن
 match-game-goes-on = لم تنته اللعبة بعد
 match-over = انتهت المباراة
+match-no-koks = لا كوكس في هذه القواعد
 match-none = لا مباريات في هذه القواعد؛ المباريات في ألعاب عائلة النرد الطويل
 match-score = لا يمكن البدء من { $first }–{ $second } في مباراة حتى { $length }: فهي منتهية
 
@@ -23,6 +24,13 @@ match-verdict-dropped =
         [two] { $winner } يفوز بنقطتين: { $loser } انسحب أمام المضاعفة.
         [few] { $winner } يفوز، { $points } نقاط: { $loser } انسحب أمام المضاعفة.
        *[other] { $winner } يفوز، { $points } نقطة: { $loser } انسحب أمام المضاعفة.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } يفوز بنقطة واحدة: { $loser } استسلم.
+        [two] { $winner } يفوز بنقطتين: { $loser } استسلم.
+        [few] { $winner } يفوز، { $points } نقاط: { $loser } استسلم.
+       *[other] { $winner } يفوز، { $points } نقطة: { $loser } استسلم.
     }
 
 ## Records of matches
@@ -42,6 +50,9 @@ terminal-roll-or-double = { $seat }: رمي أم مضاعفة؟
 terminal-doubles = { $seat } يضاعف إلى { $value }
 terminal-takes = { $seat } يقبل المضاعفة؛ المكعب الآن { $value }
 terminal-drops = { $seat } ينسحب أمام المضاعفة
+terminal-resigns = { $seat } يستسلم
+terminal-resign-what = اكتب resign للاستسلام في هذه اللعبة، أو resign match للاستسلام في المباراة كلها.
+terminal-resign-between = انتهت اللعبة. اكتب resign match للاستسلام في المباراة.
 terminal-next-game = اللعبة { $game }
 terminal-match-goes-on = { $reason } نتيجة المباراة { $first }–{ $second }؛ اكتب next.
 terminal-match-won = { $reason } { $seat } يفوز بالمباراة، { $first }–{ $second }.

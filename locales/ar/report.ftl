@@ -4,6 +4,9 @@
 
 ## The report
 review-row-rate = معدل الخطأ (أجزاء من ألف من النقطة لكل قرار)
+review-row-moves-rate = معدل خطأ النقلات
+review-row-cube-rate = معدل خطأ المكعب
+review-row-cube-decisions = منها في المكعب
 review-row-level = لعب بمستوى
 review-row-decisions = القرارات
 review-row-lost = النقاط الضائعة
@@ -17,7 +20,22 @@ review-worst = الأسوأ أولًا:
 review-nothing-lost = لم يضع شيء يستحق الذكر.
 review-decision = الدور { $turn }، { $seat }: { $played } ({ $value })، { $mark }: ضاع { $loss }؛ الأفضل { $best } ({ $best-value })
 review-decision-dice = الدور { $turn }، { $seat } { $dice }: { $played } ({ $value })، { $mark }: ضاع { $loss }؛ الأفضل { $best } ({ $best-value })
+# $decision is one of the two above.
+review-decision-game = اللعبة { $game }، { $decision }
 review-stopped = توقف مبكرًا: حُكم على { $done } من { $of } من القرارات والرميات.
+
+## The report on a match. $rules is the id of the rules, $players names, $score as in 3–1.
+review-match = { $rules }: { $players } – مباراة حتى { $length }، { $score } بعد { $games ->
+    [one] لعبة واحدة
+    [two] لعبتين
+    [few] { $games } ألعاب
+   *[other] { $games } لعبة
+}
+review-column-game = اللعبة
+review-column-score = النتيجة
+review-column-seat-moves = { $seat }: النقلات
+review-column-seat-cube = { $seat }: المكعب
+review-column-seat-result = { $seat }: النقاط
 
 ## Comments in records
 review-comment = { $mark }: ضاع { $loss }، الأفضل { $best }
@@ -46,6 +64,8 @@ review-svg-title = { $rules }: فرص الفوز والحظ
 review-svg-chances = فرصة الفوز: { $seat }
 review-svg-luck = حظ الرميات (نقاط)
 review-svg-turns = الدور
+# The number of a game of a match and the score before it.
+review-svg-game = اللعبة { $game }، { $score }
 
 ## The analysis of a position
 analyse-move = النقلة
@@ -61,6 +81,16 @@ analyse-worth = { $wins }؛ { $equity } من النقاط لصالح { $seat }
 analyse-win = فوز { $seat } { $percent } %
 analyse-won-in = فوز في { $actions }
 analyse-lost-in = خسارة في { $actions }
+# The cube: $seat is about to roll.
+analyse-cube-no-double = { $seat } لا يضاعف.
+analyse-cube-double-take = { $seat } يضاعف، والطرف الآخر يقبل.
+analyse-cube-double-drop = { $seat } يضاعف، والطرف الآخر ينسحب.
+analyse-cube-too-good = وضع { $seat } أفضل من أن يضاعف، فيتابع اللعب طلبًا للمارس.
+analyse-cube = المكعب
+analyse-cube-match = الفوز بالمباراة
+analyse-cube-roll = بلا مضاعفة
+analyse-cube-take = مضاعفة، قبول
+analyse-cube-drop = مضاعفة، انسحاب
 analyse-stopped = توقف مبكرًا.
 analyse-physics = ما تهدده كل قطعة وما تتعرض له:
 analyse-piece = القطعة

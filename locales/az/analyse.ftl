@@ -140,9 +140,11 @@ do-answer = { $seat } ikiqatlayır, kub { $value }: qəbul edirsiniz, yoxsa oyun
 say-double = { $seat } ikiqatlayır
 say-take = { $seat } ikiqatlamanı qəbul edir
 say-drop = { $seat } ikiqatlamadan imtina edir
+say-resign = { $seat } bu oyunda təslim olur
 moves-double = ikiqatlama
 moves-take = qəbul
 moves-drop = imtina
+moves-resign = təslim
 
 # A link that is called "Look at it".
 games-look-label = Bax: { $variant }

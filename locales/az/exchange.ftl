@@ -37,6 +37,13 @@ mat-double = Doubles neçəyə qədər olduğunu demir. Gözlənilən: Doubles =
 mat-wins = Wins neçə xal olduğunu demir. Gözlənilən: Wins 1 point.
 mat-move = "{ $found }" gediş deyil. Gözlənilən: haradan/hara, 24-dən 1-ə qədər, taxtadan kənar üçün 0 və ya off.
 mat-variation = Bu, { $variation } matçıdır; yalnız nərd matçları təkrar oynana bilər.
+mat-cube = Kubu { $found } etmək olmaz. Gözlənilən: Doubles => { $expected }.
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = İndi təslim olmaqla verilən oyun { $found } xal etmir. Gözlənilən: { $expected }.
+# $problem says how the game ended.
+mat-other-end = Oyun başqa cür bitdi: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = Bu oyundan əvvəlki hesab { $found } kimi göstərilib, amma əvvəlki oyunlardan belə çıxmır. Gözlənilən: { $expected }.
 mat-other-turn = Növbə { $seat } tərəfindədir.
 mat-other-dice = Taxtadakı zərlər: { $dice }.
 mat-must-move = Bu zərlərlə hələ oynamaq olar, deməli, oynanmalıdır.

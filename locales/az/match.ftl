@@ -11,12 +11,14 @@ match-cube-is-theirs = kub rəqibdədir
 match-double-not-now = indi ikiqatlamaq olmaz
 match-game-goes-on = oyun hələ bitməyib
 match-over = matç bitib
+match-no-koks = bu qaydalarda koks yoxdur
 match-none = bu qaydalarda matç yoxdur; nardi ailəsinin oyunlarında var
 match-score = { $length } xala qədər matç { $first }–{ $second } hesabı ilə başlaya bilməz: artıq bitib
 
 match-task-answer = İkiqatlamanı qəbul edin və ya imtina edin
 
 match-verdict-dropped = { $winner } { $points } xal qazanır: { $loser } ikiqatlamadan imtina etdi.
+match-verdict-resigned = { $winner } { $points } xal qazanır: { $loser } təslim oldu.
 
 ## Records of matches
 record-match = matç belə oynana bilməz: { $problem }
@@ -35,6 +37,9 @@ terminal-roll-or-double = { $seat }: zər atmaq, yoxsa ikiqatlamaq?
 terminal-doubles = { $seat } ikiqatlayır: { $value }
 terminal-takes = { $seat } qəbul edir; kub { $value } göstərir
 terminal-drops = { $seat } imtina edir
+terminal-resigns = { $seat } təslim olur
+terminal-resign-what = Oyunda təslim olmaq üçün resign, bütün matçda təslim olmaq üçün resign match yazın.
+terminal-resign-between = Oyun bitib. Matçda təslim olmaq üçün resign match yazın.
 terminal-next-game = Oyun { $game }
 # $reason says how the game ended; $first and $second are the points of both sides.
 terminal-match-goes-on = { $reason } Matçın hesabı { $first }–{ $second }; next yazın.

@@ -4,6 +4,9 @@
 
 ## The report
 review-row-rate = orta səhv (bir qərara xalın mində biri)
+review-row-moves-rate = gedişlərin orta səhvi
+review-row-cube-rate = kubun orta səhvi
+review-row-cube-decisions = onlardan kub haqqında
 review-row-level = oyun gücü (səviyyə)
 review-row-decisions = qərarlar
 review-row-lost = itirilən xal
@@ -17,7 +20,17 @@ review-worst = Əvvəl ən pisləri:
 review-nothing-lost = Nəzərə çarpan itki yoxdur.
 review-decision = növbə { $turn }, { $seat }: { $played } ({ $value }), { $mark }: { $loss } itirildi; daha yaxşı { $best } ({ $best-value })
 review-decision-dice = növbə { $turn }, { $seat } { $dice }: { $played } ({ $value }), { $mark }: { $loss } itirildi; daha yaxşı { $best } ({ $best-value })
+# $decision is one of the two above.
+review-decision-game = oyun { $game }, { $decision }
 review-stopped = Vaxtından əvvəl dayandırıldı: qərarlar və zərlər, { $done } / { $of } qiymətləndirilib.
+
+## The report on a match. $rules is the id of the rules, $players names, $score as in 3–1.
+review-match = { $rules }: { $players } – { $length } xala qədər matç, { $games } oyundan sonra { $score }
+review-column-game = oyun
+review-column-score = hesab
+review-column-seat-moves = { $seat }: gedişlər
+review-column-seat-cube = { $seat }: kub
+review-column-seat-result = { $seat }: xal
 
 ## Comments in records
 review-comment = { $mark }: { $loss } itirildi, daha yaxşı { $best }
@@ -40,6 +53,8 @@ review-svg-title = { $rules }: udmaq şansı və bəxt
 review-svg-chances = udmaq şansı: { $seat }
 review-svg-luck = zərlərin bəxti (xal)
 review-svg-turns = növbə
+# The number of a game of a match and the score before it.
+review-svg-game = oyun { $game }, { $score }
 
 ## The analysis of a position
 analyse-move = gediş
@@ -55,6 +70,16 @@ analyse-worth = { $wins }; { $seat } üçün { $equity } xal
 analyse-win = { $seat } udur: { $percent } %
 analyse-won-in = { $actions } gedişə qələbə
 analyse-lost-in = { $actions } gedişə məğlubiyyət
+# The cube: $seat is about to roll.
+analyse-cube-no-double = { $seat } ikiqatlamır.
+analyse-cube-double-take = { $seat } ikiqatlayır, rəqib qəbul edir.
+analyse-cube-double-drop = { $seat } ikiqatlayır, rəqib imtina edir.
+analyse-cube-too-good = { $seat } ikiqatlamaq üçün həddən artıq yaxşı vəziyyətdədir, mars üçün oynayır.
+analyse-cube = kub
+analyse-cube-match = matçın udulması
+analyse-cube-roll = ikiqatlamasız
+analyse-cube-take = ikiqatlama, qəbul
+analyse-cube-drop = ikiqatlama, imtina
 analyse-stopped = Vaxtından əvvəl dayandırıldı.
 analyse-physics = Hər fişkanın təhdidi və riski:
 analyse-piece = fişka

@@ -40,7 +40,10 @@ review-comment-luck = Glück { $luck }
 review-comment-notes = { $comment }. { $notes }
 
 ## The report on many games
-review-games = Erwartet wird die Aufzeichnung einer einzigen Partie, aber es sind { $count }.
+review-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 review-openings = Eröffnungen, die häufigste zuerst, mit dem Ergebnis dessen, der begann:
 review-column-player = Spieler
 review-column-games = Partien

@@ -12,6 +12,7 @@ match-cube-is-theirs = ο κύβος είναι της άλλης πλευράς
 match-double-not-now = τώρα δεν γίνεται διπλασιασμός
 match-game-goes-on = η παρτίδα δεν τελείωσε ακόμα
 match-over = ο αγώνας τελείωσε
+match-no-koks = αυτοί οι κανόνες δεν έχουν κοκς
 match-none = αυτοί οι κανόνες δεν έχουν αγώνες· τα παιχνίδια της οικογένειας nardi έχουν
 match-score = δεν γίνεται αρχή με { $first }–{ $second } σε αγώνα ως τους { $length }: έχει τελειώσει
 
@@ -21,6 +22,11 @@ match-verdict-dropped =
     { $points ->
         [one] Τα { $winner } κερδίζουν έναν πόντο: τα { $loser } αρνήθηκαν τον διπλασιασμό.
        *[other] Τα { $winner } κερδίζουν { $points } πόντους: τα { $loser } αρνήθηκαν τον διπλασιασμό.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] Τα { $winner } κερδίζουν έναν πόντο: τα { $loser } εγκατέλειψαν.
+       *[other] Τα { $winner } κερδίζουν { $points } πόντους: τα { $loser } εγκατέλειψαν.
     }
 
 ## Records of matches
@@ -40,6 +46,9 @@ terminal-roll-or-double = { $seat }: ζαριά ή διπλασιασμός;
 terminal-doubles = Τα { $seat } διπλασιάζουν σε { $value }
 terminal-takes = Τα { $seat } δέχονται· ο κύβος δείχνει { $value }
 terminal-drops = Τα { $seat } αρνούνται
+terminal-resigns = Τα { $seat } εγκαταλείπουν
+terminal-resign-what = Γράψε resign για να εγκαταλείψεις την παρτίδα, ή resign match για να εγκαταλείψεις όλο τον αγώνα.
+terminal-resign-between = Η παρτίδα τελείωσε. Γράψε resign match για να εγκαταλείψεις τον αγώνα.
 terminal-next-game = Παρτίδα { $game }
 terminal-match-goes-on = { $reason } Το σκορ του αγώνα είναι { $first }–{ $second }· γράψε next.
 terminal-match-won = { $reason } Τα { $seat } κερδίζουν τον αγώνα { $first }–{ $second }.

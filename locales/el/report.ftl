@@ -4,6 +4,9 @@
 
 ## The report.
 review-row-rate = δείκτης λαθών (χιλιοστά του πόντου ανά απόφαση)
+review-row-moves-rate = δείκτης λαθών στις κινήσεις
+review-row-cube-rate = δείκτης λαθών στον κύβο
+review-row-cube-decisions = από αυτές για τον κύβο
 review-row-level = έπαιξε σαν το επίπεδο
 review-row-decisions = αποφάσεις
 review-row-lost = χαμένοι πόντοι
@@ -17,7 +20,19 @@ review-worst = Πρώτα τα χειρότερα:
 review-nothing-lost = Δεν χάθηκε τίποτα αξιόλογο.
 review-decision = σειρά { $turn }, { $seat }: { $played } ({ $value }), { $mark }: απώλεια { $loss }· καλύτερα { $best } ({ $best-value })
 review-decision-dice = σειρά { $turn }, { $seat } { $dice }: { $played } ({ $value }), { $mark }: απώλεια { $loss }· καλύτερα { $best } ({ $best-value })
+review-decision-game = παρτίδα { $game }, { $decision }
 review-stopped = Σταμάτησε νωρίς: κρίθηκαν { $done } από { $of } αποφάσεις και ζαριές.
+
+## The report on a match
+review-match = { $rules }: { $players } – αγώνας ως τους { $length }, { $score } μετά από { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+}
+review-column-game = παρτίδα
+review-column-score = σκορ
+review-column-seat-moves = { $seat }: κινήσεις
+review-column-seat-cube = { $seat }: κύβος
+review-column-seat-result = { $seat }: πόντοι
 
 ## Comments in records.
 review-comment = { $mark }: απώλεια { $loss }, καλύτερα { $best }
@@ -43,6 +58,7 @@ review-svg-title = { $rules }: πιθανότητα νίκης και τύχη
 review-svg-chances = πιθανότητα νίκης: { $seat }
 review-svg-luck = τύχη στα ζάρια (πόντοι)
 review-svg-turns = σειρά
+review-svg-game = παρτίδα { $game }, { $score }
 
 ## The analysis of a position.
 analyse-move = κίνηση
@@ -58,6 +74,15 @@ analyse-worth = { $wins }· { $equity } πόντοι για τα { $seat }
 analyse-win = { $seat }: νίκη { $percent }%
 analyse-won-in = νίκη σε { $actions }
 analyse-lost-in = ήττα σε { $actions }
+analyse-cube-no-double = Τα { $seat } δεν διπλασιάζουν.
+analyse-cube-double-take = Τα { $seat } διπλασιάζουν και η άλλη πλευρά δέχεται.
+analyse-cube-double-drop = Τα { $seat } διπλασιάζουν και η άλλη πλευρά αρνείται.
+analyse-cube-too-good = Τα { $seat } είναι πολύ καλά για να διπλασιάσουν και συνεχίζουν για μαρς.
+analyse-cube = κύβος
+analyse-cube-match = νίκη στον αγώνα
+analyse-cube-roll = χωρίς διπλασιασμό
+analyse-cube-take = διπλασιασμός, αποδοχή
+analyse-cube-drop = διπλασιασμός, άρνηση
 analyse-stopped = Σταμάτησε νωρίς.
 analyse-physics = Τι απειλεί και τι κινδυνεύει κάθε πιόνι:
 analyse-piece = πιόνι

@@ -13,3 +13,13 @@ review-mark-blunder = γκάφα
 review-threw-away-win = Χαραμίστηκε νίκη σε { $actions }.
 review-passed-over-win = Παραβλέφθηκε νίκη σε { $actions }.
 review-allowed-loss = Επιτράπηκε ήττα σε { $actions }.
+
+## What is said about a decision about the cube
+review-cube-missed-take = Τα { $seat } έπρεπε να διπλασιάσουν: το { $percent }% αρκεί για διπλασιασμό, και τα { $other } πρέπει να δεχτούν.
+review-cube-missed-drop = Τα { $seat } έπρεπε να διπλασιάσουν: με { $percent }% η παρτίδα κερδίζεται αμέσως, αφού τα { $other } πρέπει να αρνηθούν.
+review-cube-too-early = Πολύ νωρίς για διπλασιασμό: τα { $seat } κερδίζουν στο { $percent }%.
+review-cube-too-good = Πολύ καλή θέση για διπλασιασμό: τα { $seat } κερδίζουν στο { $percent }%, και η συνέχεια για μαρς αξίζει περισσότερο από μια άρνηση.
+review-cube-no-gain = Ο διπλασιασμός δεν φέρνει κέρδος: τα { $seat } δεν χρειάζονται περισσότερους πόντους απ’ όσους αξίζει ήδη η παρτίδα.
+review-cube-wrong-take = Τα { $seat } έπρεπε να αρνηθούν: το { $percent }% δεν αρκεί για να συνεχίσουν με διπλάσιους πόντους.
+review-cube-wrong-drop = Τα { $seat } έπρεπε να δεχτούν: το { $percent }% αρκεί για να συνεχίσουν.
+review-cube-match = Έτσι τα { $seat } έχουν { $played }% να κερδίσουν τον αγώνα, αντί για { $best }%.

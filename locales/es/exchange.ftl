@@ -37,6 +37,10 @@ mat-double = Doubles no dice a cuánto. Se espera: Doubles => 2.
 mat-wins = Wins no dice cuántos puntos. Se espera: Wins 1 point.
 mat-move = "{ $found }" no es una jugada. Se espera: desde/hasta, de 24 a 1, y 0 u off para fuera del tablero.
 mat-variation = Este es un encuentro de { $variation }; solo se pueden reproducir encuentros de Nardi.
+mat-cube = El cubo no se puede girar a { $found }. Se espera: Doubles => { $expected }.
+mat-points = Una partida que se abandona ahora no vale { $found }. Se espera: { $expected }.
+mat-other-end = La partida terminó de otra manera: { $problem }
+mat-score = Según el archivo, el marcador antes de esta partida es { $found }, y eso no se sigue de las partidas anteriores. Se espera: { $expected }.
 mat-other-turn = Le toca a { $seat }.
 mat-other-dice = Los dados que hay sobre el tablero son { $dice }.
 mat-must-move = Se puede jugar más de estos dados, así que hay que jugarlo.

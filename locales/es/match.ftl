@@ -11,6 +11,7 @@ match-cube-is-theirs = el cubo es del otro bando
 match-double-not-now = ahora no se puede doblar
 match-game-goes-on = la partida aún no ha terminado
 match-over = el encuentro ha terminado
+match-no-koks = estas reglas no conocen el koks
 match-none = estas reglas no conocen encuentros; los juegos de la familia nardi, sí
 match-score = nadie puede empezar con { $first }–{ $second } en un encuentro a { $length }: ya ha terminado
 
@@ -20,6 +21,11 @@ match-verdict-dropped =
     { $points ->
         [one] { $winner } gana un punto: { $loser } ha rechazado el doblaje.
        *[other] { $winner } gana { $points } puntos: { $loser } ha rechazado el doblaje.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } gana un punto: { $loser } ha abandonado.
+       *[other] { $winner } gana { $points } puntos: { $loser } ha abandonado.
     }
 
 ## Records of matches
@@ -39,6 +45,9 @@ terminal-roll-or-double = { $seat }: ¿tirar o doblar?
 terminal-doubles = { $seat } dobla a { $value }
 terminal-takes = { $seat } acepta; el cubo marca { $value }
 terminal-drops = { $seat } rechaza
+terminal-resigns = { $seat } abandona
+terminal-resign-what = Escribe resign para abandonar la partida, o resign match para abandonar todo el encuentro.
+terminal-resign-between = La partida ha terminado. Escribe resign match para abandonar el encuentro.
 terminal-next-game = Partida { $game }
 terminal-match-goes-on = { $reason } El encuentro va { $first }–{ $second }; escribe next.
 terminal-match-won = { $reason } { $seat } gana el encuentro por { $first }–{ $second }.

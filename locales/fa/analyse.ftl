@@ -149,8 +149,10 @@ do-answer = { $seat } تا { $value } دوبل می‌کند: می‌پذیری�
 say-double = { $seat } دوبل می‌کند
 say-take = { $seat } دوبل را می‌پذیرد
 say-drop = { $seat } دوبل را رد می‌کند
+say-resign = { $seat } در این دست تسلیم می‌شود
 moves-double = دوبل می‌کند
 moves-take = می‌پذیرد
 moves-drop = رد می‌کند
+moves-resign = تسلیم می‌شود
 
 games-look-label = مرور بازی: { $variant }

@@ -36,6 +36,13 @@ mat-double = Doubles نمی‌گوید تا چند. شکل درست: Doubles => 
 mat-wins = Wins نمی‌گوید چند امتیاز. شکل درست: Wins 1 point.
 mat-move = «{ $found }» حرکت نیست. شکل درست: مبدأ/مقصد، از 24 تا 1، و 0 یا off برای بیرون صفحه.
 mat-variation = این مسابقهٔ { $variation } است؛ فقط مسابقه‌های نرد بلند را می‌شود دوباره بازی کرد.
+mat-cube = تاس دوبل را نمی‌شود روی { $found } گذاشت. شکل درست: Doubles => { $expected }.
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = دستی که الان واگذار شود { $found } امتیاز ندارد. مقدار درست: { $expected }.
+# $problem says how the game ended.
+mat-other-end = این دست جور دیگری تمام شد: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = نتیجهٔ پیش از این دست { $found } نوشته شده و با دست‌های پیش نمی‌خواند. مقدار درست: { $expected }.
 mat-other-turn = نوبت { $seat } است.
 mat-other-dice = تاسی که روی صفحه است { $dice } است.
 mat-must-move = از این تاس‌ها بیشتر می‌شود بازی کرد، پس باید بازی شود.

@@ -12,6 +12,7 @@ match-cube-is-theirs = تاس دوبل مال طرف دیگر است
 match-double-not-now = الان نمی‌شود دوبل کرد
 match-game-goes-on = این دست هنوز تمام نشده است
 match-over = مسابقه تمام شده است
+match-no-koks = این قوانین کوکس ندارد
 match-none = این قوانین مسابقه ندارد؛ بازی‌های خانوادهٔ نرد بلند دارد
 match-score = مسابقهٔ { $length } امتیازی را نمی‌شود از { $first }–{ $second } شروع کرد: تمام شده است
 
@@ -22,6 +23,7 @@ match-verdict-dropped =
         [one] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد.
        *[other] { $winner } { $points } امتیاز برد: { $loser } دوبل را رد کرد.
     }
+match-verdict-resigned = { $winner } { $points } امتیاز برد: { $loser } تسلیم شد.
 
 ## Records of matches
 record-match = مسابقه را این‌طور نمی‌شود بازی کرد: { $problem }
@@ -40,6 +42,9 @@ terminal-roll-or-double = { $seat }: تاس می‌ریزید یا دوبل می
 terminal-doubles = { $seat } تا { $value } دوبل می‌کند
 terminal-takes = { $seat } دوبل را می‌پذیرد؛ تاس دوبل روی { $value } است
 terminal-drops = { $seat } دوبل را رد می‌کند
+terminal-resigns = { $seat } تسلیم می‌شود
+terminal-resign-what = برای تسلیم در این دست resign بنویسید، یا برای تسلیم در کل مسابقه resign match.
+terminal-resign-between = این دست تمام شده است. برای تسلیم در مسابقه resign match بنویسید.
 terminal-next-game = دست { $game }
 terminal-match-goes-on = { $reason } نتیجهٔ مسابقه { $first }–{ $second } است؛ next بنویسید.
 terminal-match-won = { $reason } { $seat } مسابقه را { $first }–{ $second } برد.

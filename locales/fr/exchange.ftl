@@ -36,6 +36,10 @@ mat-double = Doubles ne dit pas à combien. Attendu : Doubles => 2.
 mat-wins = Wins ne dit pas combien de points. Attendu : Wins 1 point.
 mat-move = "{ $found }" n’est pas un coup. Attendu : départ/arrivée, de 24 à 1, 0 ou off pour un pion sorti.
 mat-variation = C’est un match de { $variation } ; seuls les matchs de Narde peuvent être rejoués.
+mat-cube = Le videau ne peut pas passer à { $found }. Attendu : Doubles => { $expected }.
+mat-points = Une partie abandonnée maintenant ne vaut pas { $found }. Attendu : { $expected }.
+mat-other-end = La partie s’est terminée autrement : { $problem }
+mat-score = Le score indiqué avant cette partie est { $found }, ce qui ne découle pas des parties précédentes. Attendu : { $expected }.
 mat-other-turn = C’est à { $seat } de jouer.
 mat-other-dice = Les dés sur la table sont { $dice }.
 mat-must-move = Ces dés peuvent encore se jouer, et doivent donc l’être.

@@ -11,6 +11,7 @@ match-cube-is-theirs = le videau est à l’autre camp
 match-double-not-now = on ne peut pas doubler maintenant
 match-game-goes-on = la partie n’est pas encore terminée
 match-over = le match est terminé
+match-no-koks = ces règles ne connaissent pas de koks
 match-none = ces règles ne connaissent pas de matchs ; les jeux de la famille nardi, si
 match-score = personne ne peut commencer à { $first }–{ $second } dans un match en { $length } : il est terminé
 
@@ -20,6 +21,11 @@ match-verdict-dropped =
     { $points ->
         [one] { $winner } gagne un point : { $loser } a refusé le double.
        *[other] { $winner } gagne { $points } points : { $loser } a refusé le double.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } gagne un point : { $loser } a abandonné.
+       *[other] { $winner } gagne { $points } points : { $loser } a abandonné.
     }
 
 ## Records of matches
@@ -39,6 +45,9 @@ terminal-roll-or-double = { $seat } : lancer ou doubler ?
 terminal-doubles = { $seat } double à { $value }
 terminal-takes = { $seat } accepte ; le videau est à { $value }
 terminal-drops = { $seat } refuse
+terminal-resigns = { $seat } abandonne
+terminal-resign-what = Tapez resign pour abandonner la partie, ou resign match pour abandonner tout le match.
+terminal-resign-between = La partie est terminée. Tapez resign match pour abandonner le match.
 terminal-next-game = Partie { $game }
 terminal-match-goes-on = { $reason } Le score du match est de { $first }–{ $second } ; tapez next.
 terminal-match-won = { $reason } { $seat } gagne le match { $first }–{ $second }.

@@ -4,6 +4,9 @@
 
 ## The report.
 review-row-rate = taux d’erreur (millièmes de point par décision)
+review-row-moves-rate = taux d’erreur des coups
+review-row-cube-rate = taux d’erreur au videau
+review-row-cube-decisions = dont au videau
 review-row-level = joué comme le niveau
 review-row-decisions = décisions
 review-row-lost = points perdus
@@ -17,7 +20,19 @@ review-worst = Les pires d’abord :
 review-nothing-lost = Rien de notable n’a été perdu.
 review-decision = tour { $turn }, { $seat } : { $played } ({ $value }), { $mark } : { $loss } de perdu ; mieux : { $best } ({ $best-value })
 review-decision-dice = tour { $turn }, { $seat } { $dice } : { $played } ({ $value }), { $mark } : { $loss } de perdu ; mieux : { $best } ({ $best-value })
+review-decision-game = partie { $game }, { $decision }
 review-stopped = Arrêté avant la fin : { $done } décisions et lancers jugés sur { $of }.
+
+## The report on a match
+review-match = { $rules } : { $players } – match en { $length }, { $score } après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+review-column-game = partie
+review-column-score = score
+review-column-seat-moves = { $seat } : coups
+review-column-seat-cube = { $seat } : videau
+review-column-seat-result = { $seat } : points
 
 ## Comments in records.
 review-comment = { $mark } : { $loss } de perdu, mieux : { $best }
@@ -43,6 +58,7 @@ review-svg-title = { $rules } : chances de gagner et chance aux dés
 review-svg-chances = chances de gagner : { $seat }
 review-svg-luck = chance aux dés (points)
 review-svg-turns = tour
+review-svg-game = partie { $game }, { $score }
 
 ## The analysis of a position.
 analyse-move = coup
@@ -58,6 +74,15 @@ analyse-worth = { $wins } ; { $equity } points pour { $seat }
 analyse-win = { $seat } gagne à { $percent } %
 analyse-won-in = gagné en { $actions }
 analyse-lost-in = perdu en { $actions }
+analyse-cube-no-double = { $seat } ne double pas.
+analyse-cube-double-take = { $seat } double, et l’autre camp accepte.
+analyse-cube-double-drop = { $seat } double, et l’autre camp refuse.
+analyse-cube-too-good = { $seat } est trop bien pour doubler, et continue pour le mars.
+analyse-cube = videau
+analyse-cube-match = match gagné
+analyse-cube-roll = pas de double
+analyse-cube-take = double, accepter
+analyse-cube-drop = double, refuser
 analyse-stopped = Arrêté avant la fin.
 analyse-physics = Ce que chaque pion menace et risque :
 analyse-piece = pion

@@ -149,8 +149,10 @@ do-answer = { $seat }: डबल, अब { $value }। लेंगे, या �
 say-double = { $seat }: डबल किया
 say-take = { $seat }: डबल लिया
 say-drop = { $seat }: डबल छोड़ा
+say-resign = { $seat }: खेल में हार मानी
 moves-double = डबल किया
 moves-take = लिया
 moves-drop = छोड़ा
+moves-resign = हार मानी
 
 games-look-label = देखें: { $variant }

@@ -36,6 +36,13 @@ mat-double = Doubles नहीं बताता कि कितने तक�
 mat-wins = Wins नहीं बताता कि कितने अंक। अपेक्षित: Wins 1 point।
 mat-move = "{ $found }" चाल नहीं है। अपेक्षित: कहाँ से/कहाँ तक, 24 से नीचे 1 तक, बोर्ड के बाहर के लिए 0 या off।
 mat-variation = यह { $variation } का मुक़ाबला है; सिर्फ़ नार्दी के मुक़ाबले दोहराए जा सकते हैं।
+mat-cube = क्यूब { $found } पर नहीं जा सकता। अपेक्षित: Doubles => { $expected }।
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = अभी हार मानने पर खेल { $found } अंकों का नहीं है। अपेक्षित: { $expected }।
+# $problem says how the game ended.
+mat-other-end = खेल किसी और तरह ख़त्म हुआ: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = इस खेल से पहले का स्कोर { $found } लिखा है, जो पिछले खेलों से मेल नहीं खाता। अपेक्षित: { $expected }।
 mat-other-turn = अभी बारी: { $seat }।
 mat-other-dice = बोर्ड पर पासे ये हैं: { $dice }।
 mat-must-move = इन पासों में से और चला जा सकता है, और चलना ज़रूरी है।

@@ -11,6 +11,7 @@ match-cube-is-theirs = क्यूब दूसरे पक्ष के प�
 match-double-not-now = अभी डबल नहीं किया जा सकता
 match-game-goes-on = खेल अभी ख़त्म नहीं हुआ
 match-over = मुक़ाबला ख़त्म हो चुका है
+match-no-koks = इन नियमों में कोक्स नहीं होता
 match-none = इन नियमों में मुक़ाबले नहीं होते; नार्दी परिवार के खेलों में होते हैं
 match-score = { $length } अंकों के मुक़ाबले में { $first }–{ $second } से शुरू नहीं किया जा सकता: वह ख़त्म हो चुका है
 
@@ -20,6 +21,11 @@ match-verdict-dropped =
     { $points ->
         [one] विजेता: { $winner }, { $points } अंक। डबल छोड़ा: { $loser }।
        *[other] विजेता: { $winner }, { $points } अंक। डबल छोड़ा: { $loser }।
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] विजेता: { $winner }, { $points } अंक। हार मानी: { $loser }।
+       *[other] विजेता: { $winner }, { $points } अंक। हार मानी: { $loser }।
     }
 
 ## Records of matches
@@ -39,6 +45,9 @@ terminal-roll-or-double = { $seat }: पासे फेंकेंगे य�
 terminal-doubles = { $seat }: डबल किया, अब { $value }
 terminal-takes = { $seat }: डबल लिया; क्यूब अब { $value } पर है
 terminal-drops = { $seat }: डबल छोड़ा
+terminal-resigns = { $seat }: हार मानी
+terminal-resign-what = इस खेल में हार मानने के लिए resign लिखें, पूरे मुक़ाबले में हार मानने के लिए resign match।
+terminal-resign-between = खेल ख़त्म हो चुका है। मुक़ाबले में हार मानने के लिए resign match लिखें।
 terminal-next-game = खेल { $game }
 terminal-match-goes-on = { $reason } मुक़ाबले का स्कोर { $first }–{ $second }; next लिखें।
 terminal-match-won = { $reason } मुक़ाबले का विजेता: { $seat }, { $first }–{ $second }।

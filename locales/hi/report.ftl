@@ -4,6 +4,9 @@
 
 ## The report
 review-row-rate = ग़लती दर (हर फ़ैसले पर अंक के हज़ारवें हिस्से)
+review-row-moves-rate = चालों की ग़लती दर
+review-row-cube-rate = क्यूब की ग़लती दर
+review-row-cube-decisions = इनमें क्यूब के
 review-row-level = किस स्तर जैसा खेला
 review-row-decisions = फ़ैसले
 review-row-lost = गँवाए अंक
@@ -17,7 +20,20 @@ review-worst = सबसे बुरी पहले:
 review-nothing-lost = कहने लायक कुछ नहीं गँवाया।
 review-decision = बारी { $turn }, { $seat }: { $played } ({ $value }), { $mark }: { $loss } गँवाए; बेहतर { $best } ({ $best-value })
 review-decision-dice = बारी { $turn }, { $seat } { $dice }: { $played } ({ $value }), { $mark }: { $loss } गँवाए; बेहतर { $best } ({ $best-value })
+# $decision is one of the two above.
+review-decision-game = खेल { $game }, { $decision }
 review-stopped = पहले ही रोका गया: { $of } में से { $done } फ़ैसले और फेंकें परखी गईं।
+
+## The report on a match. $rules is the id of the rules, $players names, $score as in 3–1.
+review-match = { $rules }: { $players } – { $length } अंकों का मुक़ाबला, { $games ->
+    [one] { $games } खेल
+   *[other] { $games } खेलों
+} के बाद { $score }
+review-column-game = खेल
+review-column-score = स्कोर
+review-column-seat-moves = { $seat }: चालें
+review-column-seat-cube = { $seat }: क्यूब
+review-column-seat-result = { $seat }: अंक
 
 ## Comments in records
 review-comment = { $mark }: { $loss } गँवाए, बेहतर { $best }
@@ -43,6 +59,8 @@ review-svg-title = { $rules }: जीत की संभावना और क
 review-svg-chances = जीत की संभावना: { $seat }
 review-svg-luck = फेंकों की क़िस्मत (अंक)
 review-svg-turns = बारी
+# The number of a game of a match and the score before it.
+review-svg-game = खेल { $game }, { $score }
 
 ## The analysis of a position
 analyse-move = चाल
@@ -58,6 +76,16 @@ analyse-worth = { $wins }; { $seat }: { $equity } अंक
 analyse-win = { $seat }: जीत { $percent }%
 analyse-won-in = { $actions } में जीत
 analyse-lost-in = { $actions } में हार
+# The cube: $seat is about to roll.
+analyse-cube-no-double = { $seat }: डबल नहीं।
+analyse-cube-double-take = { $seat }: डबल, और दूसरा पक्ष लेता है।
+analyse-cube-double-drop = { $seat }: डबल, और दूसरा पक्ष छोड़ता है।
+analyse-cube-too-good = { $seat }: स्थिति डबल के लिए ज़रूरत से ज़्यादा अच्छी है, मार्स के लिए खेलना बेहतर है।
+analyse-cube = क्यूब
+analyse-cube-match = मुक़ाबले की जीत
+analyse-cube-roll = डबल नहीं
+analyse-cube-take = डबल, लेना
+analyse-cube-drop = डबल, छोड़ना
 analyse-stopped = पहले ही रोका गया।
 analyse-physics = हर गोटी किसके लिए ख़तरा है और उसे क्या जोखिम है:
 analyse-piece = गोटी

@@ -140,9 +140,11 @@ do-answer = { $seat } կրկնապատկում են մինչև { $value }․ ը�
 say-double = { $seat } կրկնապատկում են
 say-take = { $seat } ընդունում են կրկնապատկումը
 say-drop = { $seat } հրաժարվում են կրկնապատկումից
+say-resign = { $seat } հանձնում են խաղը
 moves-double = կրկնապատկում
 moves-take = ընդունված
 moves-drop = հրաժարում
+moves-resign = հանձնվում են
 
 # A link that is called "Look at it".
 games-look-label = Դիտել՝ { $variant }

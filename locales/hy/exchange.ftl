@@ -37,6 +37,13 @@ mat-double = Doubles-ը չի ասում, թե որքան։ Սպասվում է՝
 mat-wins = Wins-ը չի ասում, թե քանի միավոր։ Սպասվում է՝ Wins 1 point։
 mat-move = «{ $found }» քայլ չէ։ Սպասվում է՝ որտեղից/ուր, 24-ից մինչև 1, իսկ տախտակից դուրս՝ 0 կամ off։
 mat-variation = Սա { $variation } մրցախաղ է․ կարելի է վերարտադրել միայն նարդիի մրցախաղերը։
+mat-cube = Խորանարդը չի կարելի դարձնել { $found }։ Սպասվում է՝ Doubles => { $expected }։
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = Հիմա հանձնված խաղը { $found } միավոր չարժե։ Սպասվում է՝ { $expected }։
+# $problem says how the game ended.
+mat-other-end = Խաղն այլ կերպ է ավարտվել՝ { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = Այս խաղից առաջ նշված է { $found } հաշիվը, որը չի բխում նախորդ խաղերից։ Սպասվում է՝ { $expected }։
 mat-other-turn = Հիմա քայլում են { $seat }։
 mat-other-dice = Տախտակին այլ զառեր են՝ { $dice }։
 mat-must-move = Այս զառերով դեռ կարելի է խաղալ, ուրեմն և պետք է։

@@ -12,12 +12,14 @@ match-cube-is-theirs = խորանարդը հակառակորդինն է
 match-double-not-now = հիմա կրկնապատկել չի կարելի
 match-game-goes-on = խաղը դեռ ավարտված չէ
 match-over = մրցախաղն ավարտված է
+match-no-koks = այս կանոններով կոկս չկա
 match-none = այս կանոններով մրցախաղեր չկան․ դրանք լինում են nardi ընտանիքի խաղերում
 match-score = { $first }–{ $second } հաշվից մինչև { $length } միավոր մրցախաղ սկսել չի կարելի․ այն արդեն ավարտված է
 
 match-task-answer = Ընդունեք կրկնապատկումը կամ հրաժարվեք
 
 match-verdict-dropped = { $winner } շահում են { $points } միավոր․ { $loser } հրաժարվեցին կրկնապատկումից։
+match-verdict-resigned = { $winner } շահում են { $points } միավոր․ { $loser } հանձնվեցին։
 
 ## Records of matches
 record-match = մրցախաղն այդպես խաղալ չի կարելի՝ { $problem }
@@ -36,6 +38,9 @@ terminal-roll-or-double = { $seat }՝ նետե՞լ, թե՞ կրկնապատկե�
 terminal-doubles = { $seat } կրկնապատկում են՝ { $value }
 terminal-takes = { $seat } ընդունում են․ խորանարդի վրա { $value } է
 terminal-drops = { $seat } հրաժարվում են
+terminal-resigns = { $seat } հանձնվում են
+terminal-resign-what = Գրեք resign՝ խաղը հանձնելու համար, կամ resign match՝ ամբողջ մրցախաղը հանձնելու համար։
+terminal-resign-between = Խաղն ավարտված է։ Մրցախաղը հանձնելու համար գրեք resign match։
 terminal-next-game = Խաղ { $game }
 # $reason says how the game ended; $first and $second are the points of both sides.
 terminal-match-goes-on = { $reason } Մրցախաղի հաշիվն է { $first }–{ $second }․ գրեք next։

@@ -4,6 +4,9 @@
 
 ## The report
 review-row-rate = միջին սխալ (միավորի հազարերորդներ մեկ որոշման համար)
+review-row-moves-rate = քայլերի միջին սխալ
+review-row-cube-rate = խորանարդի միջին սխալ
+review-row-cube-decisions = դրանցից խորանարդի մասին
 review-row-level = խաղի ուժը (մակարդակ)
 review-row-decisions = որոշումներ
 review-row-lost = կորցրած միավորներ
@@ -17,7 +20,17 @@ review-worst = Նախ վատագույնները՝
 review-nothing-lost = Հիշատակման արժանի ոչինչ չի կորել։
 review-decision = հերթ { $turn }, { $seat }՝ { $played } ({ $value }), { $mark }, կորած է { $loss }․ ավելի լավ է { $best } ({ $best-value })
 review-decision-dice = հերթ { $turn }, { $seat } { $dice }՝ { $played } ({ $value }), { $mark }, կորած է { $loss }․ ավելի լավ է { $best } ({ $best-value })
+# $decision is one of the two above.
+review-decision-game = խաղ { $game }, { $decision }
 review-stopped = Կանգնեցված է ժամանակից շուտ․ գնահատված է { $of } որոշումից և նետումից { $done }-ը։
+
+## The report on a match. $rules is the id of the rules, $players names, $score as in 3–1.
+review-match = { $rules }՝ { $players } – մրցախաղ մինչև { $length } միավոր, { $games } խաղից հետո՝ { $score }
+review-column-game = խաղ
+review-column-score = հաշիվ
+review-column-seat-moves = { $seat }՝ քայլեր
+review-column-seat-cube = { $seat }՝ խորանարդ
+review-column-seat-result = { $seat }՝ միավոր
 
 ## Comments in records
 review-comment = { $mark }, կորած է { $loss }, ավելի լավ է { $best }
@@ -40,6 +53,8 @@ review-svg-title = { $rules }՝ հաղթելու հավանականությու�
 review-svg-chances = հաղթելու հավանականություն՝ { $seat }
 review-svg-luck = նետումների բախտը (միավոր)
 review-svg-turns = հերթ
+# The number of a game of a match and the score before it.
+review-svg-game = խաղ { $game }, { $score }
 
 ## The analysis of a position
 analyse-move = քայլ
@@ -55,6 +70,16 @@ analyse-worth = { $wins }․ { $seat }՝ { $equity } միավոր
 analyse-win = { $seat } հաղթում են՝ { $percent } %
 analyse-won-in = հաղթանակ { $actions } գործողությամբ
 analyse-lost-in = պարտություն { $actions } գործողությամբ
+# The cube: $seat is about to roll.
+analyse-cube-no-double = { $seat } չեն կրկնապատկում։
+analyse-cube-double-take = { $seat } կրկնապատկում են, հակառակորդն ընդունում է։
+analyse-cube-double-drop = { $seat } կրկնապատկում են, հակառակորդը հրաժարվում է։
+analyse-cube-too-good = { $seat } չափազանց լավ վիճակում են կրկնապատկելու համար և խաղում են մարսի համար։
+analyse-cube = խորանարդ
+analyse-cube-match = շահած մրցախաղ
+analyse-cube-roll = առանց կրկնապատկման
+analyse-cube-take = կրկնապատկում, ընդունում
+analyse-cube-drop = կրկնապատկում, հրաժարում
 analyse-stopped = Կանգնեցված է ժամանակից շուտ։
 analyse-physics = Ինչ է սպառնում և ինչ ռիսկի է դիմում ամեն խաղաքար՝
 analyse-piece = խաղաքար

@@ -140,9 +140,11 @@ do-answer = { $seat } აორმაგებს, კუბი { $value }: ი�
 say-double = { $seat } აორმაგებს
 say-take = { $seat } გაორმაგებას იღებს
 say-drop = { $seat } გაორმაგებაზე უარს ამბობს
+say-resign = { $seat } ამ ხელში ნებდება
 moves-double = გაორმაგება
 moves-take = მიღება
 moves-drop = უარი
+moves-resign = დანებება
 
 # A link that is called "Look at it".
 games-look-label = ნახვა: { $variant }

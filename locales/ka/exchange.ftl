@@ -37,6 +37,13 @@ mat-double = Doubles არ ამბობს, რამდენამდე. 
 mat-wins = Wins არ ამბობს, რამდენი ქულა. საჭიროა: Wins 1 point.
 mat-move = "{ $found }" სვლა არ არის. საჭიროა: საიდან/სად, 24-დან 1-მდე, დაფის გარეთ – 0 ან off.
 mat-variation = ეს სხვა თამაშის მატჩია: { $variation }; გათამაშება მხოლოდ ნარდის მატჩებისა შეიძლება.
+mat-cube = კუბი { $found }-ზე ვერ დაიდება. საჭიროა: Doubles => { $expected }.
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = ახლა დანებებით დათმობილი თამაში { $found } ქულა არ ღირს. საჭიროა: { $expected }.
+# $problem says how the game ended.
+mat-other-end = თამაში სხვაგვარად დასრულდა: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = ამ თამაშის წინ მითითებულია ანგარიში { $found }, წინა თამაშებიდან კი ეს არ გამოდის. საჭიროა: { $expected }.
 mat-other-turn = ახლა თამაშობს { $seat }.
 mat-other-dice = დაფაზე სხვა კამათელია: { $dice }.
 mat-must-move = ამ კამათლით კიდევ შეიძლება თამაში, ე. ი. სავალდებულოა.

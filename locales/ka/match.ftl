@@ -11,12 +11,14 @@ match-cube-is-theirs = კუბი მოწინააღმდეგის�
 match-double-not-now = ახლა გაორმაგება არ შეიძლება
 match-game-goes-on = ხელი ჯერ არ დასრულებულა
 match-over = მატჩი დასრულებულია
+match-no-koks = ამ წესებში კოქსი არ არის
 match-none = ამ წესებში მატჩები არ არის; ისინი nardi ოჯახის თამაშებშია
 match-score = { $length } ქულამდე მატჩი ანგარიშით { $first }–{ $second } ვერ დაიწყება: ის უკვე დასრულებულია
 
 match-task-answer = მიიღეთ გაორმაგება ან თქვით უარი
 
 match-verdict-dropped = { $winner } იგებს { $points } ქულას: { $loser } გაორმაგებაზე უარს ამბობს.
+match-verdict-resigned = { $winner } იგებს { $points } ქულას: { $loser } დანებდა.
 
 ## Records of matches
 record-match = მატჩი ასე ვერ ითამაშება: { $problem }
@@ -35,6 +37,9 @@ terminal-roll-or-double = { $seat }: გაგორება თუ გაო�
 terminal-doubles = { $seat } აორმაგებს, კუბი { $value }
 terminal-takes = { $seat } გაორმაგებას იღებს; კუბზეა { $value }
 terminal-drops = { $seat } გაორმაგებაზე უარს ამბობს
+terminal-resigns = { $seat } ნებდება
+terminal-resign-what = აკრიფეთ resign, რომ ამ ხელში დანებდეთ, ან resign match, რომ მთელ მატჩში დანებდეთ.
+terminal-resign-between = ხელი დასრულებულია. მატჩში დასანებებლად აკრიფეთ resign match.
 terminal-next-game = ხელი { $game }
 terminal-match-goes-on = { $reason } მატჩის ანგარიშია { $first }–{ $second }; აკრიფეთ next.
 terminal-match-won = { $reason } მატჩს იგებს { $seat }, { $first }–{ $second }.

@@ -4,6 +4,9 @@
 
 ## The report
 review-row-rate = საშუალო შეცდომა (ქულის მეათასედი გადაწყვეტილებაზე)
+review-row-moves-rate = საშუალო შეცდომა სვლებში
+review-row-cube-rate = საშუალო შეცდომა კუბში
+review-row-cube-decisions = აქედან კუბზე
 review-row-level = თამაშის ძალა (დონე)
 review-row-decisions = გადაწყვეტილებები
 review-row-lost = დაკარგული ქულა
@@ -17,7 +20,17 @@ review-worst = ჯერ ყველაზე ცუდი:
 review-nothing-lost = აღსანიშნავი არაფერი დაკარგულა.
 review-decision = ჯერი { $turn }, { $seat }: { $played } ({ $value }), { $mark }: დაკარგულია { $loss }; უკეთესია { $best } ({ $best-value })
 review-decision-dice = ჯერი { $turn }, { $seat } { $dice }: { $played } ({ $value }), { $mark }: დაკარგულია { $loss }; უკეთესია { $best } ({ $best-value })
+# $decision is one of the two above.
+review-decision-game = ხელი { $game }, { $decision }
 review-stopped = ადრე შეჩერდა: შეფასებულია { $done } გადაწყვეტილება და გაგორება, სულ { $of }.
+
+## The report on a match. $rules is the id of the rules, $players names, $score as in 3–1.
+review-match = { $rules }: { $players } – მატჩი { $length } ქულამდე, { $games } ხელის შემდეგ { $score }
+review-column-game = ხელი
+review-column-score = ანგარიში
+review-column-seat-moves = { $seat }: სვლები
+review-column-seat-cube = { $seat }: კუბი
+review-column-seat-result = { $seat }: ქულა
 
 ## Comments in records
 review-comment = { $mark }: დაკარგულია { $loss }, უკეთესია { $best }
@@ -40,6 +53,8 @@ review-svg-title = { $rules }: მოგების შანსი და ი�
 review-svg-chances = მოგების შანსი: { $seat }
 review-svg-luck = იღბალი გაგორებებში (ქულა)
 review-svg-turns = ჯერი
+# The number of a game of a match and the score before it.
+review-svg-game = ხელი { $game }, { $score }
 
 ## The analysis of a position
 analyse-move = სვლა
@@ -55,6 +70,16 @@ analyse-worth = { $wins }; { $seat }: { $equity } ქულა
 analyse-win = { $seat } იგებს: { $percent } %
 analyse-won-in = მოგება { $actions } სვლაში
 analyse-lost-in = წაგება { $actions } სვლაში
+# The cube: $seat is about to roll.
+analyse-cube-no-double = { $seat } არ აორმაგებს.
+analyse-cube-double-take = { $seat } აორმაგებს, მოწინააღმდეგე იღებს.
+analyse-cube-double-drop = { $seat } აორმაგებს, მოწინააღმდეგე უარს ამბობს.
+analyse-cube-too-good = { $seat } გაორმაგებისთვის ზედმეტად კარგად დგას და მარსისთვის თამაშობს.
+analyse-cube = კუბი
+analyse-cube-match = მატჩის მოგება
+analyse-cube-roll = გაუორმაგებლად
+analyse-cube-take = გაორმაგება, მიღება
+analyse-cube-drop = გაორმაგება, უარი
 analyse-stopped = ადრე შეჩერდა.
 analyse-physics = ვის ემუქრება და რით რისკავს თითოეული ფიშკა:
 analyse-piece = ფიშკა

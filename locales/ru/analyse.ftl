@@ -153,9 +153,11 @@ do-answer = { $seat } удваивают до { $value }: принять или 
 say-double = { $seat } удваивают
 say-take = { $seat } принимают удвоение
 say-drop = { $seat } отказываются от удвоения
+say-resign = { $seat } сдают партию
 moves-double = удвоение
 moves-take = принято
 moves-drop = отказ
+moves-resign = сдача
 
 # A link that is called "Look at it".
 games-look-label = Просмотреть: { $variant }

@@ -11,6 +11,7 @@ match-cube-is-theirs = куб у противника
 match-double-not-now = сейчас удваивать нельзя
 match-game-goes-on = партия ещё не окончена
 match-over = матч окончен
+match-no-koks = по этим правилам кокса не бывает
 match-none = по этим правилам матчей не играют; их играют в играх семейства nardi
 match-score = со счёта { $first }–{ $second } матч до { $length } начать нельзя: он уже окончен
 
@@ -21,6 +22,12 @@ match-verdict-dropped =
         [one] { $winner } выигрывают { $points } очко: { $loser } отказались от удвоения.
         [few] { $winner } выигрывают { $points } очка: { $loser } отказались от удвоения.
        *[other] { $winner } выигрывают { $points } очков: { $loser } отказались от удвоения.
+    }
+match-verdict-resigned =
+    { $points ->
+        [one] { $winner } выигрывают { $points } очко: { $loser } сдались.
+        [few] { $winner } выигрывают { $points } очка: { $loser } сдались.
+       *[other] { $winner } выигрывают { $points } очков: { $loser } сдались.
     }
 
 ## Records of matches
@@ -40,6 +47,9 @@ terminal-roll-or-double = { $seat }: бросок или удвоение?
 terminal-doubles = { $seat } удваивают до { $value }
 terminal-takes = { $seat } принимают удвоение; на кубе { $value }
 terminal-drops = { $seat } отказываются от удвоения
+terminal-resigns = { $seat } сдаются
+terminal-resign-what = Наберите resign, чтобы сдать партию, или resign match, чтобы сдать весь матч.
+terminal-resign-between = Партия окончена. Наберите resign match, чтобы сдать матч.
 terminal-next-game = Партия { $game }
 # $reason says how the game ended; $first and $second are the points of both sides.
 terminal-match-goes-on = { $reason } Счёт матча { $first }–{ $second }; наберите next.

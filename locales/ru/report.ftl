@@ -4,6 +4,9 @@
 
 ## The report
 review-row-rate = средняя ошибка (тысячных очка на решение)
+review-row-moves-rate = средняя ошибка в ходах
+review-row-cube-rate = средняя ошибка с кубом
+review-row-cube-decisions = из них о кубе
 review-row-level = сила игры (уровень)
 review-row-decisions = решения
 review-row-lost = потеряно очков
@@ -17,7 +20,19 @@ review-worst = Сначала худшее:
 review-nothing-lost = Ничего заметного не потеряно.
 review-decision = ход { $turn }, { $seat }: { $played } ({ $value }), { $mark }: потеряно { $loss }; лучше { $best } ({ $best-value })
 review-decision-dice = ход { $turn }, { $seat } { $dice }: { $played } ({ $value }), { $mark }: потеряно { $loss }; лучше { $best } ({ $best-value })
+review-decision-game = партия { $game }, { $decision }
 review-stopped = Остановлено раньше времени: оценено решений и бросков { $done } из { $of }.
+
+## The report on a match
+review-match = { $rules }: { $players } – матч до { $length }, { $score } после { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+}
+review-column-game = партия
+review-column-score = счёт
+review-column-seat-moves = { $seat }: ходы
+review-column-seat-cube = { $seat }: куб
+review-column-seat-result = { $seat }: очки
 
 ## Comments in records
 review-comment = { $mark }: потеряно { $loss }, лучше { $best }
@@ -44,6 +59,7 @@ review-svg-title = { $rules }: шансы на победу и везение
 review-svg-chances = шансы на победу: { $seat }
 review-svg-luck = везение в бросках (очки)
 review-svg-turns = ход
+review-svg-game = партия { $game }, { $score }
 
 ## The analysis of a position
 analyse-move = ход
@@ -69,6 +85,15 @@ analyse-lost-in =
         [few] поражение через { $actions } действия
        *[other] поражение через { $actions } действий
     }
+analyse-cube-no-double = { $seat } не удваивают.
+analyse-cube-double-take = { $seat } удваивают, противник принимает.
+analyse-cube-double-drop = { $seat } удваивают, противник отказывается.
+analyse-cube-too-good = { $seat } стоят слишком хорошо для удвоения и играют дальше на марс.
+analyse-cube = куб
+analyse-cube-match = выигрыш матча
+analyse-cube-roll = не удваивать
+analyse-cube-take = удвоить, принять
+analyse-cube-drop = удвоить, отказаться
 analyse-stopped = Остановлено раньше времени.
 analyse-physics = Чему каждая фишка угрожает и чем рискует:
 analyse-piece = фишка

@@ -28,3 +28,13 @@ review-allowed-loss =
         [few] Допущено поражение через { $actions } действия.
        *[other] Допущено поражение через { $actions } действий.
     }
+
+## What is said about a decision about the cube
+review-cube-missed-take = { $seat } должны были удвоить: { $percent } % достаточно для удвоения, а { $other } должны принять.
+review-cube-missed-drop = { $seat } должны были удвоить: при { $percent } % партия выиграна сразу, ведь { $other } должны отказаться.
+review-cube-too-early = Удваивать рано: { $seat } выигрывают в { $percent } %.
+review-cube-too-good = Слишком хорошая позиция для удвоения: { $seat } выигрывают в { $percent } %, и играть дальше на марс выгоднее, чем получить отказ.
+review-cube-no-gain = Удвоение ничего не даёт: { $seat } не нуждаются в очках сверх того, что партия уже стоит.
+review-cube-wrong-take = { $seat } должны были отказаться: { $percent } % мало, чтобы играть дальше с двойной ставкой.
+review-cube-wrong-drop = { $seat } должны были принять: { $percent } % достаточно, чтобы играть дальше.
+review-cube-match = После этого { $seat } выигрывают матч в { $played } % вместо { $best } %.

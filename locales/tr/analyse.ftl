@@ -140,9 +140,11 @@ do-answer = { $seat } vido diyor, küp { $value }: kabul mü, oyundan çekilme m
 say-double = { $seat } vido diyor
 say-take = { $seat } vidoyu kabul ediyor
 say-drop = { $seat } vidodan çekiliyor
+say-resign = { $seat } oyundan çekiliyor
 moves-double = vido
 moves-take = kabul
 moves-drop = çekildi
+moves-resign = oyundan çekildi
 
 # A link that is called "Look at it".
 games-look-label = İncele: { $variant }

@@ -37,6 +37,13 @@ mat-double = Doubles kaça katlandığını söylemiyor. Beklenen: Doubles => 2.
 mat-wins = Wins kaç puan olduğunu söylemiyor. Beklenen: Wins 1 point.
 mat-move = "{ $found }" bir hamle değil. Beklenen: nereden/nereye, 24'ten 1'e kadar, tahtanın dışı için 0 ya da off.
 mat-variation = Bu bir { $variation } maçı; yalnızca nardi maçları yeniden oynatılabilir.
+mat-cube = Küp { $found } yapılamaz. Beklenen: Doubles => { $expected }.
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = Şimdi çekilinen bir oyun { $found } puan etmez. Beklenen: { $expected }.
+# $problem says how the game ended.
+mat-other-end = Oyun başka türlü bitti: { $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = Bu oyundan önceki skor { $found } olarak verilmiş, ama önceki oyunlardan bu çıkmıyor. Beklenen: { $expected }.
 mat-other-turn = Sıra { $seat } tarafında.
 mat-other-dice = Tahtadaki zarlar: { $dice }.
 mat-must-move = Bu zarlarla daha oynanabilir, öyleyse oynanmalı.

@@ -11,12 +11,14 @@ match-cube-is-theirs = küp rakipte
 match-double-not-now = şimdi vido denemez
 match-game-goes-on = oyun henüz bitmedi
 match-over = maç bitti
+match-no-koks = bu kurallarda koks yok
 match-none = bu kurallarda maç yok; nardi ailesinin oyunlarında var
 match-score = { $length } puanlık bir maç { $first }–{ $second } skoruyla başlayamaz: zaten bitmiş olur
 
 match-task-answer = Vidoyu kabul edin ya da çekilin
 
 match-verdict-dropped = { $winner } { $points } puan kazandı: { $loser } vidodan çekildi.
+match-verdict-resigned = { $winner } { $points } puan kazandı: { $loser } oyundan çekildi.
 
 ## Records of matches
 record-match = maç böyle oynanamaz: { $problem }
@@ -35,6 +37,9 @@ terminal-roll-or-double = { $seat }: zar mı, vido mu?
 terminal-doubles = { $seat } vido diyor, küp { $value }
 terminal-takes = { $seat } vidoyu kabul ediyor; küp { $value }
 terminal-drops = { $seat } vidodan çekiliyor
+terminal-resigns = { $seat } oyundan çekiliyor
+terminal-resign-what = Oyundan çekilmek için resign, bütün maçtan çekilmek için resign match yazın.
+terminal-resign-between = Oyun bitti. Maçtan çekilmek için resign match yazın.
 terminal-next-game = Oyun { $game }
 terminal-match-goes-on = { $reason } Maçta skor { $first }–{ $second }; next yazın.
 terminal-match-won = { $reason } Maçı { $seat } kazandı, { $first }–{ $second }.

@@ -13,3 +13,14 @@ review-mark-blunder = büyük hata
 review-threw-away-win = { $actions } hamlede kazanç kaçtı.
 review-passed-over-win = { $actions } hamlede kazanç görülmedi.
 review-allowed-loss = { $actions } hamlede kayba izin verildi.
+
+## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
+review-cube-missed-take = { $seat } vido demeliydi: %{ $percent } vido için yeter, { $other } de kabul etmek zorunda.
+review-cube-missed-drop = { $seat } vido demeliydi: %{ $percent } ile oyun hemen kazanılır, çünkü { $other } çekilmek zorunda.
+review-cube-too-early = Vido için çok erken: { $seat } %{ $percent } kazanır.
+review-cube-too-good = Vido için fazla iyi: { $seat } %{ $percent } kazanır ve mars için oynamak, rakibin çekilmesinden daha değerli.
+review-cube-no-gain = Vidonun getireceği bir şey yok: oyunun şimdiki değeri { $seat } için zaten yeterli.
+review-cube-wrong-take = { $seat } çekilmeliydi: %{ $percent } iki kat puana oynamak için yetmez.
+review-cube-wrong-drop = { $seat } vidoyu kabul etmeliydi: %{ $percent } oyunu sürdürmeye yeter.
+# $played and $best are chances to win the match.
+review-cube-match = Böylece maçı kazanma şansı { $seat } için %{ $best } yerine %{ $played }.

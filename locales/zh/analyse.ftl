@@ -136,8 +136,10 @@ do-answer = { $seat }加倍到 { $value }：接受，还是放弃这局？
 say-double = { $seat }加倍
 say-take = { $seat }接受加倍
 say-drop = { $seat }放弃加倍
+say-resign = { $seat }这一局认输
 moves-double = 加倍
 moves-take = 接受
 moves-drop = 放弃
+moves-resign = 认输
 
 games-look-label = 回看：{ $variant }

@@ -35,6 +35,13 @@ mat-double = Doubles 没有写明加到几。应为：Doubles => 2。
 mat-wins = Wins 没有写明得几分。应为：Wins 1 point。
 mat-move = “{ $found }”不是走法。应为：起点/终点，从 24 到 1，移出棋盘用 0 或 off。
 mat-variation = 这是 { $variation } 的比赛；只能重现长双陆的比赛。
+mat-cube = 加倍骰不能变为 { $found }。应为：Doubles => { $expected }。
+# $found and $expected are numbers of points; $expected may be several, such as 2, 4.
+mat-points = 此时认输的一局不值 { $found } 分。应为：{ $expected }。
+# $problem says how the game ended.
+mat-other-end = 这一局的结束方式不同：{ $problem }
+# Scores such as 2-4, the left player's points first.
+mat-score = 这一局之前的比分写为 { $found }，与前面各局不符。应为：{ $expected }。
 mat-other-turn = 现在轮到{ $seat }。
 mat-other-dice = 盘上的骰子是 { $dice }。
 mat-must-move = 这些骰子还能走，必须走完。

@@ -11,6 +11,7 @@ match-cube-is-theirs = 加倍骰归对方所有
 match-double-not-now = 现在不能加倍
 match-game-goes-on = 这一局还没有结束
 match-over = 比赛已结束
+match-no-koks = 这种规则没有完胜（koks）
 match-none = 这种规则没有比赛；长双陆类的棋才有
 match-score = { $length } 分制的比赛不能从 { $first }–{ $second } 开始：比赛已经结束
 
@@ -19,6 +20,10 @@ match-task-answer = 接受或放弃加倍
 match-verdict-dropped =
     { $points ->
        *[other] { $winner }得 { $points } 分：{ $loser }放弃加倍。
+    }
+match-verdict-resigned =
+    { $points ->
+       *[other] { $winner }得 { $points } 分：{ $loser }认输。
     }
 
 ## Records of matches
@@ -38,6 +43,9 @@ terminal-roll-or-double = { $seat }：掷骰还是加倍？
 terminal-doubles = { $seat }加倍到 { $value }
 terminal-takes = { $seat }接受加倍；加倍骰现为 { $value }
 terminal-drops = { $seat }放弃
+terminal-resigns = { $seat }认输
+terminal-resign-what = 输入 resign 认输这一局，输入 resign match 认输整场比赛。
+terminal-resign-between = 这一局已结束。输入 resign match 认输整场比赛。
 terminal-next-game = 第 { $game } 局
 terminal-match-goes-on = { $reason } 比赛比分 { $first }–{ $second }；请输入 next。
 terminal-match-won = { $reason } { $seat }赢得比赛，比分 { $first }–{ $second }。

@@ -123,14 +123,15 @@ impl PyAdvisor {
         format!("<teahouse.Advisor of {}>", self.game.0.variant().id)
     }
 
-    fn __reduce__<'py>(
-        slf: &Bound<'py, PyAdvisor>,
-    ) -> PyResult<(Bound<'py, PyAny>, (PyGame, Option<PathBuf>, bool))> {
+    fn __reduce__<'py>(slf: &Bound<'py, PyAdvisor>) -> PyResult<(Bound<'py, PyAny>, Saved)> {
         let again = slf.py().import("teahouse._teahouse")?.getattr("advisor")?;
         let this = slf.get();
         Ok((again, (this.game.clone(), this.net.clone(), this.any_rules)))
     }
 }
+
+/// Rules, net, and whether nets of other rules are welcome.
+type Saved = (PyGame, Option<PathBuf>, bool);
 
 impl PyAdvisor {
     fn think<'py>(

@@ -2,6 +2,11 @@
 //!
 //! Bindings and nothing else: a file per subject, no rule, and no logic that callers in Rust would want. What answers
 //! with data fills the classes of `teahouse/_results.py`; what fails raises those of `teahouse/_errors.py`.
+#![allow(clippy::type_complexity, reason = "what is pickled is a tuple of tuples")]
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "paths of PyO3's traits are longer than closures"
+)]
 
 mod advice;
 mod arena;

@@ -30,7 +30,7 @@ pub fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) 
                     Ok(result) => break Ok(result),
                     Err(RecvTimeoutError::Disconnected) => break Err(PyRuntimeError::new_err("")),
                     Err(RecvTimeoutError::Timeout) => {
-                        if let Err(interrupt) = Python::attach(|py| py.check_signals()) {
+                        if let Some(interrupt) = Python::attach(|py| py.check_signals().err()) {
                             stop.store(true, Ordering::Relaxed);
                             break Err(interrupt);
                         }

@@ -70,15 +70,16 @@ impl Action {
         if let Ok(text) = action.cast::<PyString>() {
             return Ok(Action::Text(text.to_str()?.to_owned()));
         }
-        let number = if action.is_instance_of::<PyBool>() { None } else { action.extract::<i64>().ok() };
-        let Some(number) = number else {
+        if action.is_instance_of::<PyBool>() || !action.hasattr("__index__")? {
             let message = Message::new("action-type").with("type", action.get_type().name()?.to_string());
             return Err(PyTypeError::new_err(message.to_string()));
-        };
-        usize::try_from(number).map(Action::Number).map_err(|_| {
-            let reason = Message::new("action-number-unknown").with("number", number);
+        }
+        action.extract::<usize>().map(Action::Number).or_else(|_| {
+            // Negative, or larger than any number there is.
+            let number = action.call_method0("__index__")?.to_string();
+            let reason = Message::new("action-number-unknown").with("number", number.as_str());
             let reason = reason.with("last", game.0.action_count() - 1);
-            errors::of_table(py, &TableError::Illegal { text: number.to_string(), reason })
+            Err(errors::of_table(py, &TableError::Illegal { text: number, reason }))
         })
     }
 

@@ -62,14 +62,14 @@ fn reviewed(game: &Bound<'_, PyAny>) -> PyResult<(PyGame, Box<dyn Numbered>)> {
         return Ok((table.game.clone(), table.table.whole()));
     }
     let Ok(text) = game.cast::<PyString>() else {
-        let message = Message::new("review-type").with("type", game.get_type().name()?.to_string());
+        let message = Message::new("table-or-record").with("type", game.get_type().name()?.to_string());
         return Err(PyTypeError::new_err(message.to_string()));
     };
     let mut tables = replay(game.py(), text.to_str()?, None)?;
     match (tables.pop(), tables.len()) {
         (Some(table), 0) => Ok((table.game, table.table)),
         (last, others) => {
-            let message = Message::new("review-games").with("count", others + usize::from(last.is_some()));
+            let message = Message::new("one-game-wanted").with("count", others + usize::from(last.is_some()));
             Err(errors::value_error(&message))
         }
     }

@@ -311,8 +311,9 @@ impl PyTable {
     ///
     /// >>> teahouse.game("nine-mens-morris").table().perft(3)
     /// 12144
-    fn perft(&self, py: Python<'_>, depth: u32) -> PyResult<u64> {
-        let table = self.table();
+    fn perft(slf: &Bound<'_, PyTable>, depth: u32) -> PyResult<u64> {
+        // Other threads may go on with the table meanwhile.
+        let (py, table) = (slf.py(), slf.try_borrow()?.table.present());
         // Stopped only where an exception is raised anyway.
         long::run(py, |stop| table.perft_unless(depth, stop).unwrap_or_default())
     }

@@ -167,7 +167,9 @@ pub struct PyBatch {
 
 #[pymethods]
 impl PyBatch {
+    #[allow(clippy::too_many_arguments, reason = "these are the arguments of `teahouse.vector`")]
     #[new]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     #[pyo3(signature = (game, count, seed, threads, dice, autoreset, longest = None))]
     fn new(
         py: Python<'_>,

@@ -147,9 +147,7 @@ def test_a_learner_that_dies_goes_on_from_the_last_checkpoint(cluster: Any, tmp_
 
 def test_a_training_that_was_stopped_goes_on_with_any_number_of_workers(cluster: Any, tmp_path: Path) -> None:
     game = teahouse.game("ludopy-two")
-    plan = Plan(
-        game, tmp_path / "net.safetensors", settings=SETTINGS, seconds=0.0001, test_rounds=0, test_every=0.0
-    )
+    plan = Plan(game, tmp_path / "net.safetensors", settings=SETTINGS, seconds=0.0001, test_rounds=0, test_every=0.0)
     begun = Trainer(game, **SETTINGS)
     begun.learn([begun.play(0, 32)])
     begun.save(tmp_path / "net.checkpoint")

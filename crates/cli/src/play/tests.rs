@@ -452,10 +452,11 @@ fn the_computer_answers_doubles_and_plays_a_match_to_its_end() {
 struct Broken;
 
 impl engine::Opponent for Broken {
-    fn choose(
+    fn choose_until(
         &mut self,
         _: &dyn teahouse::Table,
         _: &mut game::Random,
+        _: &std::sync::atomic::AtomicBool,
     ) -> Result<String, engine::AdviceError> {
         panic!("nobody has thought of this")
     }

@@ -14,7 +14,7 @@ use crate::cube::CubeJudge;
 use crate::inquiry::Inquiry;
 use crate::levels::search_options;
 use crate::outcomes::MAX_OUTCOMES;
-use crate::rollout::{BATCH, Rolling, RolloutSettings};
+use crate::rollout::{Rolling, RolloutSettings};
 use crate::roster::DiceGame;
 use crate::search::{Chances, Finding, Search, SearchOptions};
 use crate::sketch::Sketch;
@@ -23,8 +23,9 @@ use crate::tutor::reasons;
 /// So many positions are judged in one go: some ten milliseconds in a browser.
 const PIECE: u64 = 1_000;
 
-/// So many trials are played in one go; without threads one of them takes as long as the positions above.
-const TRIALS: u64 = if cfg!(feature = "threads") { BATCH } else { 1 };
+/// So many trials are played in one go, so that whoever stops a review does not wait for long; without threads one of them
+/// takes as long as the positions above.
+const TRIALS: u64 = if cfg!(feature = "threads") { 16 } else { 1 };
 
 /// A call is close while no more than this is lost, in shares of what lies between a plain win and a plain loss.
 const CLOSE: f64 = 0.02;

@@ -38,10 +38,14 @@ class NotationError(TeahouseError):
 
 
 class IllegalAction(TeahouseError):
-    """An action that the rules do not allow here. ``reason`` says why not, in a sentence."""
+    """An action that the rules do not allow here. ``reason`` says why not, in a sentence.
 
-    action: str = ""
+    Of many games at once ``index`` names the one, and ``action`` is a number.
+    """
+
+    action: str | int = ""
     reason: str = ""
+    index: int | None = None
 
 
 class RecordError(TeahouseError):

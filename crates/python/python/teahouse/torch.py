@@ -64,7 +64,7 @@ class TeahouseNet(nn.Module):
         targets = targets.to(self.first_bias.device)
         if self.head == "softmax":
             return -(targets * torch.log_softmax(self.sums(positions), dim=-1)).sum(-1).mean()
-        return 0.5 * (self(positions) - targets).square().sum(-1).mean()
+        return 0.5 * (self.forward(positions) - targets).square().sum(-1).mean()
 
     def to_net(self, note: str | None = None) -> Net:
         """The net with the weights as they are now; ``note`` becomes a line of its history."""
@@ -74,5 +74,6 @@ class TeahouseNet(nn.Module):
 
         layers = [(plain(self.first.weight).numpy(), plain(self.first_bias).numpy())]
         for layer in self.rest:
+            assert isinstance(layer, nn.Linear)
             layers.append((plain(layer.weight.T).numpy(), plain(layer.bias).numpy()))
         return self._net.with_layers(layers, note)

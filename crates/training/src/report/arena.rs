@@ -9,7 +9,6 @@ use super::VERSION;
 use crate::arena::{MatchSettings, SeatTally, Tally};
 use crate::curve::csv_text;
 use crate::shards::ArenaJob;
-use crate::tournament::seat_ids;
 
 /// What every result says about itself.
 #[derive(Clone, Debug)]
@@ -45,7 +44,9 @@ impl Row {
     /// What a job came to by now, after so many seconds.
     pub fn of(job: &ArenaJob, tally: &Tally, seconds: f64) -> Row {
         let [first, second] = job.names();
-        let seats = seat_ids(job.game()).into_iter().map(|(seat, id)| (seat, id.to_owned())).collect();
+        let table = job.game().table();
+        let seated = (0..table.seats()).filter(|&seat| table.is_seated(seat));
+        let seats = seated.map(|seat| (seat, table.seat_id(seat).to_owned())).collect();
         let verdict = job.settings().sprt.and_then(|sprt| sprt.verdict(tally));
         Row { first, second, tally: tally.clone(), seats, verdict, seconds }
     }

@@ -1,4 +1,4 @@
-"""Environments for Gymnasium. Needs the extra ``gymnasium``.
+"""Many games at once as Gymnasium's vector environment.
 
 >>> from teahouse.gymnasium import VectorEnv
 >>> envs = VectorEnv("ludopy", 8)
@@ -25,9 +25,10 @@ __all__ = ["VectorEnv"]
 class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """Many games at once, in which whoever learns plays for every seat.
 
-    An observation is that of the seat to move (``info["to_move"]``); ``info["action_mask"]`` says what it may do. The reward of a
-    step is what the seat that acted gets for it; ``info["rewards"]`` has the points of every seat. The arguments are those of
-    :func:`teahouse.vector`; with ``copy=False`` the arrays are the batch's own, which the next step writes anew.
+    An observation is that of the seat to move (``info["to_move"]``); ``info["action_mask"]`` says what it may do. The
+    reward of a step is what the seat that acted gets for it; ``info["rewards"]`` has the points of every seat. The
+    arguments are those of :func:`teahouse.vector`; with ``copy=False`` the arrays are the batch's own, which the next
+    step writes anew.
     """
 
     def __init__(self, rules: Any, num_envs: int, *, copy: bool = True, **settings: Any) -> None:
@@ -54,7 +55,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         ended = now.terminated | now.truncated
         if now.final_observations is not None and ended.any():
             final = np.full(self.num_envs, None, dtype=object)
-            final[ended] = list(now.final_observations[ended])
+            for game in np.flatnonzero(ended):
+                final[game] = now.final_observations[game].copy()
             info |= {"final_obs": final, "_final_obs": ended}
         return take(now.observations), info
 

@@ -21,7 +21,10 @@ Piece = tuple[int, ...]
 class Job(Protocol):
     """Something whose pieces can be played anywhere."""
 
-    def play(self, *piece: int) -> bytes: ...
+    @property
+    def play(self) -> Callable[..., bytes]:
+        """Plays a piece: a shard."""
+        ...
 
 
 def connect(address: str | None = None, workers: int | None = None) -> None:
@@ -67,7 +70,8 @@ class Crew:
     there is room for others."""
 
     def __init__(self, workers: int | None = None, say: Callable[[str], None] | None = None) -> None:
-        self.size = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        self.size = workers or max(1, int(resources.get("CPU", 1)))
         self.say = say or (lambda text: print(text, file=sys.stderr))
         self.lost = 0
         self._actor = ray.remote(num_cpus=1, max_restarts=0, max_task_retries=0)(Player)
@@ -79,7 +83,7 @@ class Crew:
             self._start()
 
     def _start(self) -> None:
-        actor = self._actor.remote()
+        actor: Any = self._actor.remote()
         self._starting[actor.ready.remote()] = actor
 
     def _bury(self, actor: Any) -> None:
@@ -108,9 +112,7 @@ class Crew:
                 return
             yield from self._gather(number, left, tries)
 
-    def _gather(
-        self, number: int, left: deque[Piece], tries: dict[Piece, int]
-    ) -> Iterator[tuple[Piece, bytes]]:
+    def _gather(self, number: int, left: deque[Piece], tries: dict[Piece, int]) -> Iterator[tuple[Piece, bytes]]:
         waiting = [*self._busy, *self._starting]
         done, _ = ray.wait(waiting, num_returns=1, timeout=60)
         if not done and not self._busy:

@@ -30,9 +30,7 @@ def arena(options: Namespace, crew: Crew) -> None:
     if options.match is not None or policies:
         game = game_of_matches(game, options.match, bool(policies))
     matches = options.match is not None or bool(policies)
-    table = ArenaTable(
-        game, options.players, rounds=options.rounds, seed=options.seed, opening=options.opening
-    )
+    table = ArenaTable(game, options.players, rounds=options.rounds, seed=options.seed, opening=options.opening)
     jobs = [job_of(options, game, pair, policies, matches) for pair in pairs_of(options, game)]
     if not options.json:
         print(table.heading(), flush=True)

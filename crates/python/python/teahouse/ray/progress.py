@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import time
@@ -81,12 +82,9 @@ class Board:
 
 def writer_of(folder: str) -> Any:
     """A writer of PyTorch or of tensorboardX, whichever is there."""
-    try:
-        from torch.utils.tensorboard import SummaryWriter
-    except ImportError:
+    for module in ("torch.utils.tensorboard", "tensorboardX"):
         try:
-            from tensorboardX import SummaryWriter
+            return importlib.import_module(module).SummaryWriter(folder)
         except ImportError:
-            missing = "--tensorboard: neither tensorboard (with torch) nor tensorboardX is installed"
-            raise RuntimeError(missing) from None
-    return SummaryWriter(folder)
+            continue
+    raise RuntimeError("--tensorboard: neither tensorboard (with torch) nor tensorboardX is installed")

@@ -123,13 +123,14 @@ class Training:
         self.saved = self.trainer.to_bytes()
         self.reports: list[Report] = []
         self.started = self.tested = time.monotonic()
+        self.learner: Any = None
         self.start_learner()
 
     def start_learner(self) -> None:
         """A learner that goes on from the last checkpoint, on the node of whoever conducts if it can be."""
         self.reports = []
         here = NodeAffinitySchedulingStrategy(ray.get_runtime_context().get_node_id(), soft=True)
-        remote = ray.remote(num_cpus=0, max_restarts=0, scheduling_strategy=here)(Learner)
+        remote = ray.remote(num_cpus=0, max_restarts=0)(Learner).options(scheduling_strategy=here)
         for tries_left in reversed(range(MOST_TRIES)):
             self.learners += 1
             self.learner = remote.remote(self.plan.game, self.saved)
@@ -192,9 +193,7 @@ class Training:
         """A test match of a net."""
         plan, learner = self.plan, ("learner", "greedy", net.to_bytes())
         rounds = max(1, plan.test_rounds)
-        return ArenaJob(
-            plan.game, learner, plan.opponent, rounds=rounds, seed=9, any_rules=plan.any_rules, threads=1
-        )
+        return ArenaJob(plan.game, learner, plan.opponent, rounds=rounds, seed=9, any_rules=plan.any_rules, threads=1)
 
     def test(self) -> ArenaSum | None:
         """Plays a test match."""

@@ -6,6 +6,7 @@ a seed. The table is the reference: what an interface shows is compared with it 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -19,10 +20,14 @@ VARIANTS = st.sampled_from(teahouse.variants())
 SEEDS = st.integers(0, 2**63 - 1)
 
 #: Few but whole games; the shrinker finds a small seed, which replays.
-whole_games = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+whole_games = settings(
+    max_examples=400 if os.environ.get("TEAHOUSE_LONG") else 40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 #: Some variants of Mill can be played for ever.
-LONGEST = 600
+LONGEST = 3000
 
 
 class Course:
@@ -68,7 +73,7 @@ def test_a_game_in_gymnasium_is_the_tables(variant: str, seed: int) -> None:
         _play_until(course, lambda table: table.current_seat == env.seat)
         if course.table.is_over:
             break
-        assert env.table.events == course.table.events
+        assert env.table.fen == course.table.fen
         same_arrays(observation, course.table.observation(env.seat))
         same_arrays(info["action_mask"], course.table.mask())
         same_arrays(env.action_masks(), course.table.mask())
@@ -104,7 +109,7 @@ def test_a_game_in_pettingzoo_is_the_tables(variant: str, seed: int) -> None:
     course.roll()
     while course.goes_on():
         agent = env.agent_selection
-        assert raw.seat_of(agent) == course.table.current_seat and raw.table.events == course.table.events
+        assert raw.seat_of(agent) == course.table.current_seat and raw.table.fen == course.table.fen
         for each in env.agents:
             same_arrays(env.observe(each)["observation"], course.table.observation(raw.seat_of(each)))
         same_arrays(env.observe(agent)["action_mask"], course.table.mask())
@@ -122,7 +127,6 @@ def test_a_game_in_pettingzoo_is_the_tables(variant: str, seed: int) -> None:
 @whole_games
 def test_a_game_in_openspiel_is_the_tables(variant: str, seed: int) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-    import teahouse.open_spiel
 
     course = Course(variant, seed)
     game = pyspiel.load_game(f"teahouse_{course.game.family}", {"rules": variant})

@@ -6,6 +6,7 @@ a seed. The table is the reference: what an interface shows is compared with it 
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections.abc import Callable
 from typing import Any
@@ -20,11 +21,8 @@ VARIANTS = st.sampled_from(teahouse.variants())
 SEEDS = st.integers(0, 2**63 - 1)
 
 #: Few but whole games; the shrinker finds a small seed, which replays.
-whole_games = settings(
-    max_examples=400 if os.environ.get("TEAHOUSE_LONG") else 40,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+GAMES = 400 if os.environ.get("TEAHOUSE_LONG") else 40
+whole_games = settings(max_examples=GAMES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 #: Some variants of Mill can be played for ever.
 LONGEST = 3000
@@ -127,6 +125,7 @@ def test_a_game_in_pettingzoo_is_the_tables(variant: str, seed: int) -> None:
 @whole_games
 def test_a_game_in_openspiel_is_the_tables(variant: str, seed: int) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    importlib.import_module("teahouse.open_spiel")
 
     course = Course(variant, seed)
     game = pyspiel.load_game(f"teahouse_{course.game.family}", {"rules": variant})

@@ -123,9 +123,10 @@ test: lint wasm package page $(VENV)/.peers ## everything that must be true
 	  echo "no recorded positions at $(RECORDED): the fixtures in crates/*/tests hold a sample"; \
 	fi
 
-test-long: build $(VENV)/.all-peers deny fuzz ## the same with far more positions, deeper perft, and the peers at length
+test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same with far more positions, deeper perft, and the peers at length
 	$(PACKAGE) # and builds what was packed
 	TEAHOUSE_LONG=1 cargo test --release --workspace
+	TEAHOUSE_LONG=1 $(MAKE) --no-print-directory test-python
 	$(MAKE) --no-print-directory $(VENV)/.python-long test-python
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
@@ -183,6 +184,11 @@ $(VENV)/.python: crates/python/requirements-test.txt $(VENV)/.maturin
 	touch $@
 
 # What only the long tests of the Python package need.
+$(VENV)/.python-long: crates/python/requirements-long.txt $(VENV)/.python
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
+# The heavy packages that it is tested with at length.
 $(VENV)/.python-long: crates/python/requirements-long.txt $(VENV)/.python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@

@@ -30,7 +30,8 @@ def _import_ludopy() -> Any:
 theirs = _import_ludopy()
 
 GAMES = 2000 if os.environ.get("TEAHOUSE_LONG") else 200
-GHOSTS: list[list[int]] = [[], [], [1, 3], [], [2], [1, 2], [3], [0, 3]]
+#: All that LUDOpy can play; seat 0 plays even as a ghost.
+GHOSTS: list[list[int]] = [[], [1, 3], [], [1], [2], [3], [], [1, 2], [2, 3], [0, 3]]
 
 
 def same(left: Any, right: Any) -> None:

@@ -48,6 +48,13 @@ def test_mypy_accepts_the_examples_and_the_package() -> None:
     run("mypy", "--strict", *map(str, CORE))
 
 
+def test_mypy_accepts_the_environments() -> None:
+    for module in ("gymnasium", "pettingzoo", "pyspiel"):
+        pytest.importorskip(module)
+    names = ("_environments.py", "_raster.py", "gymnasium", "pettingzoo", "open_spiel.py", "compat")
+    run("mypy", "--strict", *(str(PACKAGE / name) for name in names))
+
+
 def test_pyright_accepts_the_examples_and_the_package() -> None:
     run("pyright", "--pythonpath", sys.executable, *checkable())
     run("pyright", "--pythonpath", sys.executable, *map(str, CORE))

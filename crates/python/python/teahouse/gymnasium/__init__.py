@@ -11,8 +11,8 @@
 (0.0, False)
 
 There is an id for every built-in variant (``teahouse/NineMensMorris-v0``), and ``teahouse/Game-v0`` for rules of
-one's own: ``gymnasium.make("teahouse/Game-v0", game={"extends": "long-nardi", "head.limit": 2})``. `VectorEnv` plays
-many games at once.
+one's own: ``gymnasium.make("teahouse/Game-v0", game={"extends": "long-nardi", "head.limit": 2})``. Many games at once,
+with every seat in the learner's hands, are a :class:`VectorEnv`.
 """
 
 from teahouse.gymnasium.env import Env, Opponent, environment_id, register

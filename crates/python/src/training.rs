@@ -30,7 +30,7 @@ fn read_settings(
         let recipe = teahouse::contract::excerpt(recipe);
         unusable(py, format!("recipe \"{recipe}\": expected {}", Settings::RECIPES.join(", ")))
     })?;
-    for (name, value) in changes.into_iter().flat_map(|changes| changes.iter()) {
+    for (name, value) in changes.into_iter().flat_map(PyDictMethods::iter) {
         let set = settings.set(&name.extract::<String>()?, &setting_text(&value)?);
         set.map_err(|error| unusable(py, error))?;
     }
@@ -113,6 +113,7 @@ impl PyReport {
         PyReport { games, positions, moves, broken_off, loss }
     }
 
+    #[expect(clippy::type_complexity, reason = "what pickle wants")]
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (u64, u64, u64, u64, f32))> {
         let PyReport { games, positions, moves, broken_off, loss } = *self;
         let class = py.import("teahouse._teahouse")?.getattr("Report")?;
@@ -370,7 +371,7 @@ impl PyTrainer {
     /// Learns from the shards of a whole generation, in whatever order they come: exactly what ``teahouse train``
     /// learns. Shards that are damaged, of other weights or not all of the generation change nothing.
     fn learn(&mut self, py: Python<'_>, shards: Vec<Bound<'_, PyBytes>>) -> PyResult<PyReport> {
-        let shards: Vec<&[u8]> = shards.iter().map(|shard| shard.as_bytes()).collect();
+        let shards: Vec<&[u8]> = shards.iter().map(PyBytesMethods::as_bytes).collect();
         let pool = long::pool(self.threads)?;
         let PyTrainer { game, trainer, .. } = self;
         let learned = py.detach(|| pool.install(|| shards::learn(&game.0, trainer, &shards)));
@@ -383,7 +384,7 @@ impl PyTrainer {
         py: Python<'py>,
         shards: Vec<Bound<'py, PyBytes>>,
     ) -> PyResult<(PyInputs, Bound<'py, PyArray2<f32>>)> {
-        let shards: Vec<&[u8]> = shards.iter().map(|shard| shard.as_bytes()).collect();
+        let shards: Vec<&[u8]> = shards.iter().map(PyBytesMethods::as_bytes).collect();
         let (generation, pool) = (self.trainer.generation(), long::pool(self.threads)?);
         let read = py.detach(|| pool.install(|| shards::samples(&self.game.0, &generation, &shards)));
         let Samples { inputs, outputs, targets } = read.map_err(|error| refused(py, &error))?;

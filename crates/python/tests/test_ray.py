@@ -213,11 +213,15 @@ def without_time(answer: dict[str, Any]) -> dict[str, Any]:
         ["arena", "heuristic", "level:1", "--match", "3", "--cube", "right,never", "--rounds", "4", "--json"],
     ],
 )
-def test_commands_answer_as_the_command_line_does(arguments: list[str]) -> None:
+def test_commands_answer_as_the_command_line_does(
+    cluster: Any, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    from teahouse.ray.__main__ import main
     from test_training import command
 
     rust = subprocess.run([command(), *arguments], check=True, capture_output=True, text=True).stdout
-    assert without_time(json.loads(run(*arguments, "--workers", "2"))) == without_time(json.loads(rust))
+    assert main([*arguments, "--workers", "2"]) == 0
+    assert without_time(json.loads(capsys.readouterr().out)) == without_time(json.loads(rust))
 
 
 def test_the_command_trains_and_keeps_curves_and_files_for_tensorboard(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use game::{Notation, Perft, Random, Seat, Show, Turn};
+use game::{Game, Notation, Perft, Random, Seat, Show, Turn};
 use tables::Table;
 
 use super::cube_thought::{CubeThought, cube_question, think_of_cube};
@@ -79,8 +79,8 @@ pub(crate) fn note_rollout<G: Outcomes>(game: &G, line: &mut Line, result: &Roll
     }
 }
 
-/// A line with the position it leads to and the seat that has just left it.
-pub(super) type Reached<G> = (<G as game::Game>::State, Seat, Line);
+/// The position a line leads to, the seat that has just left it, and the line.
+pub(super) type LineAhead<G> = (<G as Game>::State, Seat, Line);
 
 impl<G: DiceGame + Show + Perft> DiceAdvisor<G> {
     /// The lines that [`Advisor::advise`] would compare by rollouts, each with the position it leads to and the seat that
@@ -90,7 +90,7 @@ impl<G: DiceGame + Show + Perft> DiceAdvisor<G> {
         table: &dyn Table,
         limits: &Limits,
         settings: &Settings,
-    ) -> Result<(Vec<Reached<G>>, Evaluator<G>), AdviceError> {
+    ) -> Result<(Vec<LineAhead<G>>, Evaluator<G>), AdviceError> {
         let state = *table_of(self.game.as_ref(), table)?.history().state();
         let seat = match self.game.turn(&state) {
             Turn::Seat(seat) => seat,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Notation, Random, Seat};
 
-use super::dice::{line_of, note_rollout};
+use super::dice::{LineAhead, line_of, note_rollout};
 use super::{Advice, Limits, Line, Progress, Settings, Thought};
 use crate::clock::Stopwatch;
 use crate::inquiry::Inquiry;
@@ -227,7 +227,7 @@ impl<G: DiceGame + Notation> DiceThought<G> {
 
     /// Looks at the options until lines are to be played out: the position after each of them, the seat that has just
     /// left it, and the line as it is seen before.
-    pub(super) fn before_rollouts(mut self) -> Vec<(G::State, Seat, Line)> {
+    pub(super) fn before_rollouts(mut self) -> Vec<LineAhead<G>> {
         while !matches!(self.stage, Stage::RollingOut(_) | Stage::Done) {
             self.step();
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import inspect
 from collections.abc import Iterator
 from typing import Any
@@ -49,3 +50,19 @@ def test_everything_public_is_documented_and_every_function_has_an_example() -> 
         item = getattr(engine, name)
         is_public = name in teahouse.__all__ and inspect.isbuiltin(item)
         assert not is_public or ">>>" in (item.__doc__ or ""), f"{name} has no example"
+
+
+@pytest.mark.parametrize(
+    ("module", "peer"),
+    [
+        ("teahouse.gymnasium", "gymnasium"),
+        ("teahouse.gymnasium.env", "gymnasium"),
+        ("teahouse.pettingzoo", "pettingzoo"),
+        ("teahouse.open_spiel", "pyspiel"),
+        ("teahouse.compat.ludopy", "numpy"),
+    ],
+)
+def test_the_examples_of_environments_run(module: str, peer: str) -> None:
+    pytest.importorskip(peer, reason=f"{peer} is not installed")
+    tried = doctest.testmod(importlib.import_module(module), optionflags=OPTIONS)
+    assert tried.attempted > 0 and tried.failed == 0

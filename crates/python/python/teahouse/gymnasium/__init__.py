@@ -3,8 +3,8 @@
 >>> import gymnasium, teahouse.gymnasium
 >>> env = gymnasium.make("teahouse/LongNardi-v0", opponent="random")
 >>> observation, info = env.reset(seed=1)
->>> observation.shape, info["action_mask"].sum()
-((66,), np.int64(2))
+>>> observation.shape, info["action_mask"].shape
+((66,), (130,))
 >>> action = env.action_space.sample(info["action_mask"])
 >>> observation, reward, terminated, truncated, info = env.step(action)
 >>> reward, terminated

@@ -40,7 +40,7 @@ fn a_match_is_imported_checked_and_exported_again() {
     assert_eq!(complaint.lines().count(), 1, "what holds for all games is said once: {complaint}");
     let replayed = teahouse(&folder, &["replay", "games.txt"]);
     assert!(
-        said(&replayed.stdout).ends_with("2 games, each replays to its result\n"),
+        said(&replayed.stdout).ends_with("4 games, each replays to its result\n"),
         "{}",
         said(&replayed.stdout)
     );

@@ -24,12 +24,14 @@ fn a_file_of_any_format_is_imported_from_its_text_or_its_bytes() {
     assert_eq!((&found["format"], &found["games"][0]["rules"]), (&json!("ludopy"), &json!("ludopy-two")));
     let text = String::from_utf8(fixture("gnubg.mat")).unwrap();
     let found = page.ok(json!({ "ask": "import", "text": text }));
-    assert_eq!((&found["format"], found["games"].as_array().unwrap().len()), (&json!("mat"), 2));
-    assert_eq!(found["notes"].as_array().unwrap().len(), 1, "what holds for both games is said once");
+    assert_eq!((&found["format"], found["games"].as_array().unwrap().len()), (&json!("mat"), 1), "a match");
+    assert_eq!(found["games"][0]["match"]["length"], 7);
+    assert!(found["games"][0]["events"].as_array().unwrap().contains(&json!("double")), "its cube is turned");
+    assert_eq!(found["notes"].as_array().unwrap().len(), 1, "what holds for all its games is said once");
     assert_eq!(found["games"][0]["events"][1], "24/18");
     let federation = json!({ "id": "federation" });
     let found = page.ok(json!({ "ask": "import", "text": text, "rules": federation }));
-    assert_eq!(found["games"][1]["rules"], "federation");
+    assert_eq!(found["games"][0]["rules"], "federation");
 }
 
 #[test]

@@ -127,7 +127,6 @@ test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same w
 	$(PACKAGE) # and builds what was packed
 	TEAHOUSE_LONG=1 cargo test --release --workspace
 	TEAHOUSE_LONG=1 $(MAKE) --no-print-directory test-python
-	$(MAKE) --no-print-directory $(VENV)/.python-long test-python
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
 	$(PEER)/ludopy_games.py target/release/teahouse --games 200 --moves 200000
@@ -180,11 +179,6 @@ $(VENV)/.maturin: crates/python/requirements-test.txt | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/.python: crates/python/requirements-test.txt $(VENV)/.maturin
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
-	touch $@
-
-# What only the long tests of the Python package need.
-$(VENV)/.python-long: crates/python/requirements-long.txt $(VENV)/.python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,15 @@ def second(cluster: Any) -> Iterator[Any]:
         cluster.remove_node(node)
 
 
+def wait_until_dead(node: Any) -> None:
+    """A worker outlives its node by a moment, in which it could play all that is left."""
+    for _ in range(600):
+        if all(not known["Alive"] for known in ray.nodes() if known["NodeID"] == node.node_id):
+            return
+        time.sleep(0.1)
+    raise AssertionError("the node is still alive")
+
+
 class Killer:
     """Kills a node while one of its workers plays, after so many shards have come back."""
 
@@ -70,6 +80,7 @@ class Killer:
                     self.is_dead = True
                     # At once, as when somebody pulls the plug.
                     self.cluster.remove_node(self.node, allow_graceful=False)
+                    wait_until_dead(self.node)
                 yield shard
 
         crew._gather = watched  # type: ignore[method-assign]
@@ -114,8 +125,7 @@ def test_an_arena_is_the_same_though_a_node_dies(cluster: Any, second: Any) -> N
     total, said = job.sum(), list[str]()
     with Crew(2, said.append) as crew:
         both_nodes(crew)
-        # So early that whoever dies is still to play a piece.
-        killer = Killer(cluster, second, after=2)
+        killer = Killer(cluster, second, after=6)
         killer.hook(crew)
         for _, shard in crew.play(job, pieces(120, 2, 4)):
             total.add(shard)

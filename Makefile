@@ -90,11 +90,15 @@ wasm:            ## the library for web pages: no clock, files or threads of its
 wheel: $(VENV)/.maturin ## the Python package as a wheel, target/wheels; pip install . builds the same
 	$(VENV)/bin/maturin build --quiet --out $(TARGET)/wheels
 
-test-python: $(VENV)/.python ## the Python package, as it is installed
+test-python: $(VENV)/.python $(TARGET)/debug/teahouse ## the Python package, as it is installed
 	rm -rf $(TARGET)/python
 	$(VENV)/bin/maturin build --quiet --profile dev --out $(TARGET)/python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/python/*.whl
-	$(VENV)/bin/python -m pytest
+	TEAHOUSE_PEERS=1 $(VENV)/bin/python -m pytest
+
+# What the package is compared with; `make test` has built it before.
+$(TARGET)/debug/teahouse:
+	cargo build --quiet --package teahouse-cli
 
 # Every crate but those for tests alone, and the one that pip packs.
 PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile --exclude teahouse-python

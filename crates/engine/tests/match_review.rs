@@ -1,6 +1,8 @@
 //! Reviews of whole matches: decisions about the cube, their losses in points, and what games add up to.
 #![allow(missing_docs)]
 
+mod common;
+
 use std::sync::atomic::AtomicBool;
 
 use engine::cube::{CubeJudge, Situation, chances_before_roll};
@@ -8,6 +10,8 @@ use engine::review::{Decision, End, GameReview, Mark, PlaySum, SeatReview};
 use engine::{Models, Review, ReviewSettings, opponent, reviewer};
 use game::Random;
 use tables::{AnyGame, MatchSetup, Table, game as open};
+
+use common::{quick, run};
 
 fn match_of(id: &str, setup: &MatchSetup) -> (AnyGame, Box<dyn Table>) {
     let game = open(id).unwrap().with_match(setup).unwrap();
@@ -36,17 +40,6 @@ fn played(setup: &MatchSetup, seed: u64, games: usize) -> (AnyGame, Box<dyn Tabl
             table.act(&action).unwrap();
         }
     }
-}
-
-fn quick() -> ReviewSettings {
-    ReviewSettings { level: 7, ..ReviewSettings::default() }
-}
-
-fn run(game: &AnyGame, table: &dyn Table, settings: &ReviewSettings) -> Review {
-    let mut course = reviewer(game, table, settings).unwrap();
-    course.run(&AtomicBool::new(false), &|_| {});
-    assert_eq!(course.done(), course.of());
-    course.review()
 }
 
 fn cube_decisions(review: &Review) -> Vec<&Decision> {

@@ -1,12 +1,16 @@
 //! Reviews of whole games: losses, luck, and that neither threads nor slices change them.
 #![allow(missing_docs)]
 
+mod common;
+
 use std::sync::atomic::AtomicBool;
 
 use engine::review::{End, Luck, Mark, MarkCounts};
 use engine::{Review, ReviewSettings, Reviewer, RolloutSettings, opponent, reviewer};
 use game::{Random, Turn};
 use tables::{AnyGame, Table, game as open};
+
+use common::{quick, run};
 
 const GAMES: [&str; 5] = ["long-nardi", "fevga", "ludopy", "parcheesi", "nine-mens-morris"];
 
@@ -23,17 +27,6 @@ fn played(game: &AnyGame, level: u8, seed: u64, decisions: usize) -> Box<dyn Tab
         }
     }
     table
-}
-
-fn quick() -> ReviewSettings {
-    ReviewSettings { level: 7, ..ReviewSettings::default() }
-}
-
-fn run(game: &AnyGame, table: &dyn Table, settings: &ReviewSettings) -> Review {
-    let mut course = reviewer(game, table, settings).unwrap();
-    course.run(&AtomicBool::new(false), &|_| {});
-    assert_eq!(course.done(), course.of());
-    course.review()
 }
 
 fn in_slices(mut course: Box<dyn Reviewer>) -> (Review, usize) {

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from teahouse._environments import bounds
 from teahouse._vector import Vector, VectorStep, vector
 
 __all__ = ["VectorEnv"]
@@ -37,8 +38,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.copy = copy
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode[self.games.autoreset.upper()]}
-        shape = (self.games.observation_length,)
-        self.single_observation_space = gymnasium.spaces.Box(-np.inf, np.inf, shape, np.float32)
+        self.single_observation_space = gymnasium.spaces.Box(*bounds(self.games.game), dtype=np.float32)
         self.single_action_space = gymnasium.spaces.Discrete(self.games.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -1,0 +1,84 @@
+//! Sub-spaces: all positions with the same numbers of pieces on the board and in hand.
+
+use std::fmt;
+
+use mill::State;
+
+/// All positions at the beginning of a turn with so many pieces on the board and in hand. The first number of each pair is
+/// that of the side to move, the second that of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Space {
+    /// Pieces in hand.
+    pub hand: [u8; 2],
+    /// Pieces on the board.
+    pub board: [u8; 2],
+    /// The side to move. With empty hands it makes no difference and is White: colours matter only until the moving
+    /// phase has begun.
+    pub side: u8,
+}
+
+impl Space {
+    /// The positions of the moving phase with so many pieces of the side to move and of the other.
+    pub fn moving(own: u8, other: u8) -> Space {
+        Space { hand: [0; 2], board: [own, other], side: mill::WHITE }
+    }
+
+    /// The sub-space of a position at the beginning of a turn.
+    pub fn of(state: &State) -> Space {
+        let (us, them) = (state.side(), state.side() ^ 1);
+        let hand = [state.hand(us), state.hand(them)];
+        let side = if hand == [0; 2] { mill::WHITE } else { us };
+        Space { hand, board: [state.on_board(us), state.on_board(them)], side }
+    }
+
+    /// Whether both hands are empty.
+    pub fn is_moving(&self) -> bool {
+        self.hand == [0; 2]
+    }
+
+    /// The same pieces with the other side to move. Positions lead from one to the other and back, so the two are solved
+    /// together.
+    #[must_use]
+    pub fn turned(&self) -> Space {
+        let side = if self.is_moving() { self.side } else { self.side ^ 1 };
+        Space { hand: [self.hand[1], self.hand[0]], board: [self.board[1], self.board[0]], side }
+    }
+
+    /// It and its counterpart, the lesser first; once, if they are the same.
+    pub fn pair(&self) -> Vec<Space> {
+        let mut pair = vec![*self, self.turned()];
+        pair.sort();
+        pair.dedup();
+        pair
+    }
+
+    /// What never grows as a game goes on: pieces in hand, then pieces on the board. What a position leads to, other than
+    /// its own pair, has less of it.
+    pub fn rank(&self) -> (u8, u8) {
+        (self.hand[0] + self.hand[1], self.board[0] + self.board[1])
+    }
+
+    /// The name of its file, without what the file holds.
+    pub(crate) fn file_name(&self) -> String {
+        if self.is_moving() {
+            return format!("{}-{}", self.board[0], self.board[1]);
+        }
+        let side = if self.side == mill::WHITE { "w" } else { "b" };
+        let [own, other] = [0, 1].map(|i| format!("{}+{}", self.board[i], self.hand[i]));
+        format!("{side}-{own}-{other}")
+    }
+
+    pub(crate) fn bytes(&self) -> [u8; 5] {
+        [self.side, self.board[0], self.board[1], self.hand[0], self.hand[1]]
+    }
+
+    pub(crate) fn from_bytes([side, a, b, c, d]: [u8; 5]) -> Space {
+        Space { side: side & 1, board: [a, b], hand: [c, d] }
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file_name())
+    }
+}

@@ -1,0 +1,11 @@
+### What is said about databases of Mill: `teahouse solve`. A database knows of each position who wins, and maybe how soon.
+
+solve-remembers = These rules cannot be solved: with { $option } a position is worth what it is worth because of moves made before.
+solve-cannot-read = { $file }: { $cause }
+solve-cannot-write = cannot write { $file }: { $cause }
+solve-file-foreign = { $file } is not a Mill database of Teahouse.
+solve-file-other-layout = { $file } has layout { $found }, but this Teahouse reads layout { $read }. Solve it again with teahouse solve.
+solve-file-other-rules = { $file } is a database of other rules.
+solve-file-head-damaged = { $file } is damaged: its head does not have the checksum it was written with. Delete it and solve it again.
+solve-file-block-damaged = { $file } is damaged: block { $block } of { $blocks } does not have the checksum it was written with. Delete it and solve it again.
+solve-file-length = { $file } is not a whole database: expected { $expected } bytes, found { $found }.

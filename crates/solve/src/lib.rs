@@ -5,21 +5,36 @@
 //! [`Solver`] solves them one after the other, those with fewer pieces first, and writes a file for each;
 //! [`Databases`] reads them. The rules are asked of `mill`; none is written here.
 
+#[cfg(feature = "read")]
 mod databases;
+#[cfg(feature = "read")]
 mod embedded;
+#[cfg(feature = "read")]
 mod file;
+#[cfg(feature = "read")]
 mod index;
+#[cfg(feature = "read")]
 mod problem;
+#[cfg(feature = "read")]
 mod scope;
+#[cfg(feature = "read")]
 mod space;
+#[cfg(feature = "read")]
 mod store;
+#[cfg(feature = "read")]
 mod subsets;
 mod values;
 
+#[cfg(feature = "read")]
 pub use databases::Databases;
+#[cfg(feature = "read")]
 pub use file::{Head, Holding};
+#[cfg(feature = "read")]
 pub use index::{Index, Number};
+#[cfg(feature = "read")]
 pub use problem::Problem;
+#[cfg(feature = "read")]
 pub use scope::{Part, check, digest};
+#[cfg(feature = "read")]
 pub use space::Space;
 pub use values::{Counts, Known, Until, Value};

@@ -22,6 +22,16 @@ impl Value {
         }
     }
 
+    /// Its name in machine-readable answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Value::Loss => "loss",
+            Value::Draw => "draw",
+            Value::Win => "win",
+        }
+    }
+
+    #[cfg(feature = "build")]
     fn code(self) -> u8 {
         match self {
             Value::Draw => 0,
@@ -30,6 +40,7 @@ impl Value {
         }
     }
 
+    #[cfg(feature = "read")]
     fn of_code(code: u8) -> Value {
         match code & 3 {
             1 => Value::Win,
@@ -48,6 +59,16 @@ pub enum Until {
     Capture,
 }
 
+impl Until {
+    /// Its name in machine-readable answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Until::End => "end",
+            Until::Capture => "capture",
+        }
+    }
+}
+
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
@@ -58,6 +79,19 @@ pub struct Known {
     pub plies: Option<u16>,
     /// What these turns lead to.
     pub until: Until,
+}
+
+impl Known {
+    /// What the side to move prefers, the better the higher: wins, the sooner the better; draws; losses, the later the
+    /// better.
+    pub fn rank(&self) -> (i32, i32) {
+        let plies = self.plies.map_or(0, i32::from);
+        match self.value {
+            Value::Win => (1, -plies),
+            Value::Draw => (0, 0),
+            Value::Loss => (-1, plies),
+        }
+    }
 }
 
 /// How many positions of a sub-space are won, drawn and lost for the side to move.
@@ -96,6 +130,7 @@ impl std::ops::Add for Counts {
 }
 
 /// The value with this number in a list of two bits each.
+#[cfg(feature = "read")]
 #[inline]
 pub(crate) fn value_at(packed: &[u8], at: usize) -> Option<Value> {
     packed.get(at / 4).map(|byte| Value::of_code(byte >> (2 * (at % 4))))

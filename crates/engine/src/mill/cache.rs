@@ -1,0 +1,102 @@
+//! The databases that players use: what `teahouse solve` has put into the cache, and the endgames that are embedded.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use mill::{Mill, State};
+use solve::{Databases, Known, Part, Problem};
+
+use super::solved::{MillDatabases, Solved};
+use crate::cache::cache_folder;
+
+/// Where databases are kept unless somebody says otherwise, if there is a cache folder.
+pub fn databases_folder() -> Option<PathBuf> {
+    Some(cache_folder()?.join("mill"))
+}
+
+/// Databases in the order in which they are asked.
+struct Several {
+    databases: Vec<Databases>,
+    /// The most pieces on the board that any of them knows about, with empty hands and with pieces in hand.
+    most: [u8; 2],
+}
+
+impl Several {
+    fn new(databases: Vec<Databases>) -> Option<Several> {
+        let mut most = [0; 2];
+        for head in databases.iter().flat_map(Databases::heads) {
+            let pieces = head.space.board[0] + head.space.board[1];
+            let most = &mut most[usize::from(!head.space.is_moving())];
+            *most = pieces.max(*most);
+        }
+        (most != [0; 2]).then_some(Several { databases, most })
+    }
+}
+
+impl Solved for Several {
+    fn probe(&self, state: &State) -> Option<Known> {
+        self.databases.iter().find_map(|databases| databases.probe(state))
+    }
+
+    fn is_of(&self, game: &Mill) -> bool {
+        let digest = |game: &Mill| solve::digest(game, Part::Moving);
+        self.databases.first().is_some_and(|databases| digest(databases.game()) == digest(game))
+    }
+
+    #[inline]
+    fn may_know(&self, state: &State) -> bool {
+        let has_hand = state.hand(0) > 0 || state.hand(1) > 0;
+        state.on_board(0) + state.on_board(1) <= self.most[usize::from(has_hand)]
+    }
+}
+
+/// What was found for some rules, and what was wrong with it.
+#[derive(Clone, Default)]
+struct Found {
+    databases: Option<MillDatabases>,
+    fault: Option<Problem>,
+}
+
+/// By folder and digest, found when the first player asks.
+static FOUND: OnceLock<Mutex<HashMap<(Option<PathBuf>, String), Found>>> = OnceLock::new();
+
+/// The databases of these rules in a folder and those that are embedded.
+fn find(folder: Option<&Path>, game: &Mill) -> Found {
+    let (mut all, mut fault) = (Vec::new(), None);
+    match folder.map(|folder| Databases::open(folder, game)) {
+        Some(Ok(databases)) => all.push(databases),
+        Some(Err(problem)) => fault = Some(problem),
+        None => {}
+    }
+    all.push(Databases::embedded(game));
+    Found { databases: Several::new(all).map(MillDatabases::new), fault }
+}
+
+fn found(folder: Option<&Path>, game: &Mill) -> Found {
+    // Rules that cannot be solved have no databases, and nothing is wrong with that.
+    if solve::check(game, Part::Moving).is_err() {
+        return Found::default();
+    }
+    let key = (folder.map(Path::to_owned), solve::digest(game, Part::Placing));
+    let mut all = FOUND.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    all.entry(key).or_insert_with(|| find(folder, game)).clone()
+}
+
+impl MillDatabases {
+    /// What is known about these rules: the databases of the cache and the endgames that are embedded. Looked for once.
+    pub fn of(game: &Mill) -> Option<MillDatabases> {
+        found(databases_folder().as_deref(), game).databases
+    }
+
+    /// The same with the databases of another folder.
+    pub fn in_folder(folder: &Path, game: &Mill) -> Result<Option<MillDatabases>, Problem> {
+        let found = find(Some(folder), game);
+        found.fault.map_or(Ok(found.databases), Err)
+    }
+}
+
+/// What is wrong with the databases of the cache, as far as players of these rules have found out; they do without them.
+pub fn cache_fault(game: &Mill) -> Option<Problem> {
+    found(databases_folder().as_deref(), game).fault
+}

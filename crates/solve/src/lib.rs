@@ -8,18 +8,32 @@
 mod databases;
 mod embedded;
 mod file;
+#[cfg(feature = "build")]
+mod general;
 mod index;
 mod problem;
 mod scope;
+#[cfg(feature = "build")]
+mod sliding;
+#[cfg(feature = "build")]
+mod solution;
+#[cfg(feature = "build")]
+mod solver;
 mod space;
 mod store;
 mod subsets;
+#[cfg(all(test, feature = "build"))]
+mod tests;
 mod values;
+#[cfg(feature = "build")]
+mod write;
 
 pub use databases::Databases;
 pub use file::{Head, Holding};
 pub use index::{Index, Number};
 pub use problem::Problem;
 pub use scope::{Part, check, digest};
+#[cfg(feature = "build")]
+pub use solver::{Planned, Settings, Solver, Watch};
 pub use space::Space;
 pub use values::{Counts, Known, Until, Value};

@@ -11,19 +11,31 @@ mod databases;
 mod embedded;
 #[cfg(feature = "read")]
 mod file;
+#[cfg(feature = "build")]
+mod general;
 #[cfg(feature = "read")]
 mod index;
 #[cfg(feature = "read")]
 mod problem;
 #[cfg(feature = "read")]
 mod scope;
+#[cfg(feature = "build")]
+mod sliding;
+#[cfg(feature = "build")]
+mod solution;
+#[cfg(feature = "build")]
+mod solver;
 #[cfg(feature = "read")]
 mod space;
 #[cfg(feature = "read")]
 mod store;
 #[cfg(feature = "read")]
 mod subsets;
+#[cfg(all(test, feature = "build"))]
+mod tests;
 mod values;
+#[cfg(feature = "build")]
+mod write;
 
 #[cfg(feature = "read")]
 pub use databases::Databases;
@@ -35,6 +47,8 @@ pub use index::{Index, Number};
 pub use problem::Problem;
 #[cfg(feature = "read")]
 pub use scope::{Part, check, digest};
+#[cfg(feature = "build")]
+pub use solver::{Planned, Settings, Solver, Watch};
 #[cfg(feature = "read")]
 pub use space::Space;
 pub use values::{Counts, Known, Until, Value};

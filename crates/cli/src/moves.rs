@@ -107,7 +107,8 @@ fn values(rules: &str, table: &dyn Table, as_json: bool, out: &mut dyn Write) ->
     };
     moves.sort_by_key(|(_, known)| Reverse(known.rank()));
     if as_json {
-        let moves = moves.iter().map(|(action, known)| json!({ "move": action, "solved": known_json(known) }));
+        let moves =
+            moves.iter().map(|(action, known)| json!({ "move": action, "solved": known_json(known) }));
         writeln!(out, "{:#}", json!({ "position": table.fen(), "moves": moves.collect::<Vec<_>>() }))?;
         return Ok(());
     }

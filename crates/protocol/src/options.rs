@@ -311,7 +311,7 @@ impl Settings {
     /// Somebody who thinks about a game with the net or the databases that were chosen.
     pub(crate) fn advisor(&self, game: &AnyGame) -> Result<Box<dyn Advisor>, Complaint> {
         if With::of(game) == With::Search {
-            return Ok(advisor_among(game, &self.databases(game)?));
+            return Ok(advisor_among(game, self.databases(game)?.as_ref()));
         }
         match &self.net {
             Some(net) => advisor_with_net(game, net, self.any_rules).map_err(Complaint::Net),

@@ -1,7 +1,7 @@
 //! What was found, for programs.
 
-use engine::review::{ChancePoint, Decision, GameReview, Luck, PlaySum, SeatReview};
 use engine::mill::Known;
+use engine::review::{ChancePoint, Decision, GameReview, Luck, PlaySum, SeatReview};
 use engine::{CubeAdvice, Line};
 use serde_json::{Value, json};
 

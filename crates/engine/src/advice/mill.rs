@@ -14,8 +14,8 @@ use super::{
 };
 use crate::levels::LEVELS;
 use crate::mill::{
-    Found, Known, LEVELS as STRENGTHS, MillDatabases, MillLimits, MillOptions, MillPlayer, MillSearch, MillStep, MillThought,
-    RankedLine,
+    Found, Known, LEVELS as STRENGTHS, MillDatabases, MillLimits, MillOptions, MillPlayer, MillSearch,
+    MillStep, MillThought, RankedLine,
 };
 use crate::models::Models;
 use crate::player::Player;

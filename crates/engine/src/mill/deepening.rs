@@ -90,7 +90,8 @@ impl Deepening {
         if let Some(solved) = solved {
             worker.asking = Asking::Captures;
             for root in &mut roots {
-                root.known = solved.iter().find(|(action, _)| *action == root.action).map(|&(_, known)| known);
+                root.known =
+                    solved.iter().find(|(action, _)| *action == root.action).map(|&(_, known)| known);
             }
             roots.sort_by_key(|root| Reverse(rank(&root.known)));
         }

@@ -34,7 +34,7 @@ pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
 pub use score::Score;
 pub use search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, RankedLine};
-pub use solved::{MillDatabases, Solved};
 #[cfg(feature = "databases")]
 pub use solve::Problem as DatabaseProblem;
 pub use solve::{Known, Until, Value};
+pub use solved::{MillDatabases, Solved};

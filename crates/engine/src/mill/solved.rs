@@ -53,12 +53,14 @@ impl MillDatabases {
         let mut next = *state;
         game.play(&mut next, action);
         let known = self.probe(&next)?;
-        let (turns, is_over) = (u16::from(!next.is_removing()), game.turn(&next) == game::Turn::Over);
-        let is_capture = matches!(action, Move::Remove(_));
-        // A capture is what the depths of the position before count up to.
+        // Removals belong to the turn of what earned them, which is counted with that.
+        let turns = u16::from(!state.is_removing());
+        let is_over = game.turn(&next) == game::Turn::Over;
+        let is_capture = state.is_removing() || next.is_removing();
         let plies = match known.until {
             _ if is_over => Some(turns),
-            Until::Capture if is_capture || next.is_removing() => known.plies.map(|_| 1),
+            // A capture is what depths count up to.
+            Until::Capture if is_capture => known.plies.map(|_| turns),
             _ => known.plies.map(|plies| plies + turns),
         };
         let value = if next.side() == state.side() { known.value } else { known.value.turned() };

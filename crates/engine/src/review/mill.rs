@@ -14,7 +14,9 @@ use crate::advice::mill::line_of;
 use crate::advice::{AdviceError, Line, table_of};
 use crate::clock::Clock;
 use crate::levels::LEVELS;
-use crate::mill::{Found, MillDatabases, MillLimits, MillOptions, MillSearch, MillStep, MillThought};
+use crate::mill::{
+    Found, Known, MillDatabases, MillLimits, MillOptions, MillSearch, MillStep, MillThought, Value,
+};
 use crate::models::Models;
 use crate::tutor::reasons;
 
@@ -137,7 +139,23 @@ fn notes(best: &Line, played: &Line, mark: Mark) -> Vec<Message> {
     if let (None, Some(actions), true) = (is_lost(best), is_lost(played), is_costly) {
         notes.push(Message::new("review-allowed-loss").with("actions", -actions));
     }
+    if notes.is_empty()
+        && let (Some(best), Some(played)) = (&best.known, &played.known)
+    {
+        notes.extend(solved_note(best, played));
+    }
     notes
+}
+
+/// What a database knows to have been thrown away.
+fn solved_note(best: &Known, played: &Known) -> Option<Message> {
+    let code = match (best.value, played.value) {
+        (Value::Win, Value::Draw) => "review-win-to-draw",
+        (Value::Win, Value::Loss) => "review-win-to-loss",
+        (Value::Draw, Value::Loss) => "review-draw-to-loss",
+        _ => return None,
+    };
+    Some(Message::new(code))
 }
 
 /// Every decision, with the past it was made with.

@@ -26,6 +26,8 @@ mod subsets;
 mod tests;
 mod values;
 #[cfg(feature = "build")]
+mod verify;
+#[cfg(feature = "build")]
 mod write;
 
 pub use databases::Databases;
@@ -37,3 +39,5 @@ pub use scope::{Part, check, digest};
 pub use solver::{Planned, Settings, Solver, Watch};
 pub use space::Space;
 pub use values::{Counts, Known, Until, Value};
+#[cfg(feature = "build")]
+pub use verify::verify;

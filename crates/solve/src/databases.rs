@@ -171,7 +171,7 @@ impl Databases {
 }
 
 /// Whether the side to move prefers one of two.
-fn is_better(one: &Known, other: &Known) -> bool {
+pub(crate) fn is_better(one: &Known, other: &Known) -> bool {
     if one.value != other.value {
         return one.value > other.value;
     }

@@ -11,6 +11,8 @@ mod file;
 #[cfg(feature = "build")]
 mod general;
 mod index;
+#[cfg(feature = "build")]
+mod opening;
 mod problem;
 mod scope;
 #[cfg(feature = "build")]
@@ -24,6 +26,7 @@ mod store;
 mod subsets;
 #[cfg(all(test, feature = "build"))]
 mod tests;
+mod turns;
 mod values;
 #[cfg(feature = "build")]
 mod verify;
@@ -33,11 +36,14 @@ mod write;
 pub use databases::Databases;
 pub use file::{Head, Holding};
 pub use index::{Index, Number};
+#[cfg(feature = "build")]
+pub use opening::{Bounds, Opening};
 pub use problem::Problem;
 pub use scope::{Part, check, digest};
 #[cfg(feature = "build")]
 pub use solver::{Planned, Settings, Solver, Watch};
 pub use space::Space;
+pub use turns::ValuedTurn;
 pub use values::{Counts, Known, Until, Value};
 #[cfg(feature = "build")]
 pub use verify::verify;

@@ -27,11 +27,17 @@ const LISTED_POINTS: usize = 24;
 const CHUNK: usize = 1 << 14;
 
 /// Checks every position of the sub-space that a file is about. The files of the sub-spaces it leads to must lie beside
-/// it, or in the folder of the same game's other phase. `on_progress` hears how many more numbers were checked, and says
-/// whether to go on.
-pub fn verify(game: &Mill, path: &Path, on_progress: &(dyn Fn(u64) -> bool + Sync)) -> Result<Head, Problem> {
+/// it, or in the folder of the same game's other phase. `on_length` hears how many numbers there are, `on_progress` how many
+/// more were checked, and says whether to go on.
+pub fn verify(
+    game: &Mill,
+    path: &Path,
+    on_length: &(dyn Fn(u64) + Sync),
+    on_progress: &(dyn Fn(u64) -> bool + Sync),
+) -> Result<Head, Problem> {
     let game = game.clone().for_ideal_play();
     let head = Opened::file(path)?.head;
+    on_length(head.entries);
     let digests = [Part::Moving, Part::Placing].map(|part| scope::digest(&game, part));
     if !digests.contains(&head.digest) {
         return Err(Problem::of_file("solve-file-other-rules", path));

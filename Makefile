@@ -1,7 +1,7 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run play build page wheel tools test test-python test-long fuzz bench fmt lint wasm package deny clean
+.PHONY: help run play build page wheel tools test test-python test-long fuzz bench solve-nine fmt lint wasm package deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
@@ -135,6 +135,9 @@ test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same w
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
 	$(PEER)/ludopy_games.py target/release/teahouse --games 200 --moves 200000
 	@if [ -x "$(RECORDED)/check" ]; then "$(RECORDED)/check" --binary target/release/teahouse; fi
+
+solve-nine: build ## all of nine men's morris into the cache: under 3 GB of memory (docs/solving.md)
+	$(TARGET)/release/teahouse solve nine-mens-morris
 
 FUZZ_SECONDS ?= 10
 FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))

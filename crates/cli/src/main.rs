@@ -75,7 +75,7 @@ enum Command {
     Export(export::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
-    /// Build the bear-off database of Nardi over twelve points, once, into a cache
+    /// Solve a game of Mill, or bearing off in Nardi, once, into a cache
     Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
     Uci(uci::Arguments),

@@ -1,6 +1,5 @@
 //! [`Databases`]: everything that is known about a game, ready to be asked.
 
-use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,7 +10,7 @@ use crate::file::{Head, Holding};
 use crate::index::Index;
 use crate::problem::Problem;
 use crate::scope::{self, Part};
-use crate::space::Space;
+use crate::space::{Space, SpaceMap};
 use crate::store::{Kept, Opened};
 use crate::values::{Known, Until, Value, value_at};
 
@@ -27,7 +26,7 @@ struct Inner {
     game: Mill,
     index: Index,
     files: Vec<Opened>,
-    spaces: HashMap<Space, Files>,
+    spaces: SpaceMap<Files>,
     kept: Kept,
 }
 
@@ -68,7 +67,7 @@ impl Databases {
     fn of(game: &Mill, files: Vec<Opened>) -> Databases {
         let game = game.clone().for_ideal_play();
         let index = Index::new(&game);
-        let mut spaces: HashMap<Space, Files> = HashMap::new();
+        let mut spaces: SpaceMap<Files> = SpaceMap::default();
         for (number, file) in files.iter().enumerate() {
             let head = &file.head;
             // What has another number of positions than the board has is not about this board.
@@ -172,7 +171,7 @@ impl Databases {
 }
 
 /// Whether the side to move prefers one of two.
-fn is_better(one: &Known, other: &Known) -> bool {
+pub(crate) fn is_better(one: &Known, other: &Known) -> bool {
     if one.value != other.value {
         return one.value > other.value;
     }

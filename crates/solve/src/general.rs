@@ -4,10 +4,11 @@
 //! again, in the order of depth; so each gets the least depth for the winner and the greatest for the loser. What is never
 //! decided is drawn. Much slower than going backwards by counting, and the same for every rule.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use game::Game as _;
+use game::{Game as _, Sink};
 use mill::{Mill, Move, Outcome, Phase, State, bits};
 use rayon::prelude::*;
 
@@ -42,6 +43,8 @@ struct Pair<'s> {
     halves: Vec<Half<'s>>,
     /// Whether a position of the pair leads to another of it.
     is_entangled: AtomicBool,
+    /// A sub-space that is led to and is not on the shelf.
+    lacks: OnceLock<Space>,
 }
 
 /// The pieces on the board and the hands of a position, by colour.
@@ -72,8 +75,9 @@ pub(crate) fn solve<'s>(
         let sizes = index.sizes(&space);
         Half { space, sizes, finder: index.finder(&sizes), found: Vec::new() }
     };
-    let halves = space.pair().into_iter().map(half).collect();
-    let mut pair = Pair { game, index, shelf, halves, is_entangled: AtomicBool::new(false) };
+    let halves = space.group(game).into_iter().map(half).collect();
+    let mut pair =
+        Pair { game, index, shelf, halves, is_entangled: AtomicBool::new(false), lacks: OnceLock::new() };
     let mut due = pair.judge_all(on_progress)?;
     while let Some((depth, mut places)) = due.pop_first() {
         places.sort_unstable();
@@ -83,8 +87,14 @@ pub(crate) fn solve<'s>(
             return Err(Problem::new("solve-interrupted"));
         }
     }
+    if let Some(lacking) = pair.lacks.get() {
+        return Err(Problem::new(LACKING).with("space", lacking.to_string()));
+    }
     Ok(pair.halves.into_iter().map(|half| finish(half, depths)).collect())
 }
+
+/// Says that what a sub-space leads to was not solved before it.
+pub(crate) const LACKING: &str = "solve-lacking";
 
 /// Positions to be judged, by the depth they may be decided at.
 type Due = BTreeMap<u16, Vec<Place>>;
@@ -190,18 +200,9 @@ impl<'s> Pair<'s> {
 
     /// What the best action of the side to act leads to, seen by it.
     fn best(&self, state: &State) -> Worth {
-        let mut moves: Vec<Move> = Vec::with_capacity(32);
-        self.game.moves(state, &mut moves);
-        let mut best: Option<Worth> = None;
-        for action in moves {
-            let mut next = *state;
-            self.game.play(&mut next, action);
-            let worth = self.worth(&next, state.side());
-            if best.is_none_or(|best| is_better(worth, best)) {
-                best = Some(worth);
-            }
-        }
-        best.unwrap_or(UNKNOWN)
+        let mut judging = Judging { pair: self, state, best: None };
+        self.game.moves(state, &mut judging);
+        judging.best.unwrap_or(UNKNOWN)
     }
 
     /// What a position is worth to a seat.
@@ -228,7 +229,31 @@ impl<'s> Pair<'s> {
             return half.found[half.finder.number(own, other).at].unwrap_or(UNKNOWN);
         }
         let at = self.index.number(&self.index.sizes(&space), own, other).at;
-        self.shelf.get(&space).map_or(UNKNOWN, |below| (below.value(at), below.depth(at)))
+        self.shelf.get(&space).map_or_else(
+            || {
+                self.lacks.get_or_init(|| space);
+                UNKNOWN
+            },
+            |below| (below.value(at), below.depth(at)),
+        )
+    }
+}
+
+/// Judges moves as they are found.
+struct Judging<'p, 's> {
+    pair: &'p Pair<'s>,
+    state: &'p State,
+    best: Option<Worth>,
+}
+
+impl Sink<Move> for Judging<'_, '_> {
+    fn push(&mut self, action: Move) {
+        let mut next = *self.state;
+        self.pair.game.play(&mut next, action);
+        let worth = self.pair.worth(&next, self.state.side());
+        if self.best.is_none_or(|best| is_better(worth, best)) {
+            self.best = Some(worth);
+        }
     }
 }
 
@@ -257,14 +282,15 @@ fn finish(half: Half, depths: bool) -> Solution {
     }
 }
 
-/// The sub-spaces that turns of a sub-space lead to, other than its own pair, found by playing all of them.
-pub(crate) fn leads_to(game: &Mill, index: &Index, space: &Space) -> Vec<Space> {
-    let own = space.pair();
-    let below = (0..index.len(space)).into_par_iter().fold(Vec::new, |mut found: Vec<Space>, at| {
-        let state = state_at(game, index, space, at);
+/// The sub-spaces that turns of a sub-space lead to, other than those solved with it, found by playing turns of one
+/// position in so many.
+pub(crate) fn leads_to(game: &Mill, index: &Index, space: &Space, one_in: usize) -> Vec<Space> {
+    let own = space.group(game);
+    let look = |mut found: BTreeSet<Space>, at: usize| {
+        let state = state_at(game, index, space, at * one_in);
         let mut note = |space: Space| {
-            if !found.contains(&space) && !own.contains(&space) {
-                found.push(space);
+            if !own.contains(&space) {
+                found.insert(space);
             }
         };
         if state.is_removing() || Space::of(&state) != *space {
@@ -273,15 +299,13 @@ pub(crate) fn leads_to(game: &Mill, index: &Index, space: &Space) -> Vec<Space> 
             each_next(game, &state, &mut note);
         }
         found
-    });
-    let mut all: Vec<Space> = below.reduce(Vec::new, |mut all, mut found| {
-        all.append(&mut found);
-        all.sort_unstable();
-        all.dedup();
+    };
+    let numbers = (0..index.len(space).div_ceil(one_in)).into_par_iter();
+    let join = |mut all: BTreeSet<Space>, found| {
+        all.extend::<BTreeSet<Space>>(found);
         all
-    });
-    all.sort_unstable();
-    all
+    };
+    numbers.fold(BTreeSet::new, look).reduce(BTreeSet::new, join).into_iter().collect()
 }
 
 fn each_next(game: &Mill, state: &State, note: &mut impl FnMut(Space)) {

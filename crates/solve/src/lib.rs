@@ -15,6 +15,8 @@ mod file;
 mod general;
 #[cfg(feature = "read")]
 mod index;
+#[cfg(feature = "build")]
+mod opening;
 #[cfg(feature = "read")]
 mod problem;
 #[cfg(feature = "read")]
@@ -33,7 +35,11 @@ mod store;
 mod subsets;
 #[cfg(all(test, feature = "build"))]
 mod tests;
+#[cfg(feature = "read")]
+mod turns;
 mod values;
+#[cfg(feature = "build")]
+mod verify;
 #[cfg(feature = "build")]
 mod write;
 
@@ -43,6 +49,8 @@ pub use databases::Databases;
 pub use file::{Head, Holding};
 #[cfg(feature = "read")]
 pub use index::{Index, Number};
+#[cfg(feature = "build")]
+pub use opening::{Bounds, Opening};
 #[cfg(feature = "read")]
 pub use problem::Problem;
 #[cfg(feature = "read")]
@@ -51,4 +59,8 @@ pub use scope::{Part, check, digest};
 pub use solver::{Planned, Settings, Solver, Watch};
 #[cfg(feature = "read")]
 pub use space::Space;
+#[cfg(feature = "read")]
+pub use turns::ValuedTurn;
 pub use values::{Counts, Known, Until, Value};
+#[cfg(feature = "build")]
+pub use verify::verify;

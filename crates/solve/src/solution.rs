@@ -1,10 +1,8 @@
 //! Sub-spaces that are solved: what was found about one, and those that are at hand for solving others.
 
-use std::collections::HashMap;
-
 use rayon::prelude::*;
 
-use crate::space::Space;
+use crate::space::{Space, SpaceMap};
 use crate::values::{Counts, Until, Value, pack, value_at};
 
 /// What was found about a sub-space.
@@ -36,7 +34,7 @@ impl Shelved {
 }
 
 /// Solved sub-spaces that are at hand.
-pub(crate) type Shelf = HashMap<Space, Shelved>;
+pub(crate) type Shelf = SpaceMap<Shelved>;
 
 /// Values in two bits each. A hole gets the value before it, which packs best.
 pub(crate) fn pack_values<T: Sync>(items: &[T], value: impl Fn(&T) -> Option<Value> + Sync) -> Vec<u8> {

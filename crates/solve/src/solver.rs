@@ -20,6 +20,10 @@ use crate::write::write;
 /// Games whose largest sub-space has no more positions than this are solved whole, from the empty board on.
 const WHOLE: u64 = 2_000_000;
 
+/// Which sub-spaces there are in the placing phase is found by playing turns of about so many positions of each; where one
+/// is missed, those of all.
+const LOOKED_AT: usize = 2000;
+
 /// What to solve, and where to keep it.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -77,11 +81,21 @@ impl Solver {
         if !index.holds(&largest) {
             return Err(Problem::new("solve-too-large").with("points", game.board().len() as i64));
         }
-        let is_whole = index.about(&largest) <= WHOLE && scope::check(&game, Part::Placing).is_ok();
+        let is_small = index.about(&largest) <= WHOLE && settings.pieces.is_none();
+        let is_whole = is_small && scope::check(&game, Part::Placing).is_ok();
         let mut solver = Solver { game, index, settings, is_whole, plan: Vec::new() };
-        let spaces = solver.spaces();
-        solver.plan = spaces.iter().map(|space| solver.planned(space)).collect::<Result<_, _>>()?;
+        solver.make_plan(LOOKED_AT)?;
         Ok(solver)
+    }
+
+    /// Plans what is found by looking at so many positions of a sub-space.
+    fn make_plan(&mut self, looked_at: usize) -> Result<(), Problem> {
+        self.plan = Vec::new();
+        for space in self.spaces(looked_at) {
+            let planned = self.planned(&space)?;
+            self.plan.push(planned);
+        }
+        Ok(())
     }
 
     /// The pairs, in the order they are solved in.
@@ -112,7 +126,7 @@ impl Solver {
     }
 
     /// One sub-space of each pair, those first that others lead to.
-    fn spaces(&self) -> Vec<Space> {
+    fn spaces(&self, looked_at: usize) -> Vec<Space> {
         let (least, men) = (self.game.rules().at_least, self.game.rules().piece_count);
         let fits = |space: &Space| self.settings.pieces.is_none_or(|most| space.rank().1 <= most);
         let mut spaces: BTreeSet<Space> = BTreeSet::new();
@@ -122,14 +136,12 @@ impl Solver {
         if self.is_whole {
             let mut open = vec![Space::of(&self.game.start())];
             while let Some(space) = open.pop() {
-                let first = space.pair()[0];
-                if fits(&first) && spaces.insert(first) {
-                    open.extend(
-                        first
-                            .pair()
-                            .iter()
-                            .flat_map(|space| general::leads_to(&self.game, &self.index, space)),
-                    );
+                let group = space.group(&self.game);
+                if spaces.insert(group[0]) {
+                    open.extend(group.iter().flat_map(|space| {
+                        let one_in = self.index.len(space).div_ceil(looked_at).max(1);
+                        general::leads_to(&self.game, &self.index, space, one_in)
+                    }));
                 }
             }
         }
@@ -139,7 +151,7 @@ impl Solver {
     }
 
     fn planned(&self, space: &Space) -> Result<Planned, Problem> {
-        let spaces = space.pair();
+        let spaces = space.group(&self.game);
         let entries: u64 = spaces.iter().map(|space| self.index.len(space) as u64).sum();
         let is_there = spaces.iter().map(|space| self.is_there(space)).collect::<Result<Vec<bool>, _>>()?;
         let below: u64 = self.needed(&spaces).iter().map(|space| self.index.len(space) as u64 / 4).sum();
@@ -208,13 +220,23 @@ impl Solver {
     }
 
     /// Solves what is not solved yet.
-    pub fn run(&self, watch: &dyn Watch) -> Result<(), Problem> {
+    pub fn run(&mut self, watch: &dyn Watch) -> Result<(), Problem> {
+        match self.run_plan(watch) {
+            Err(problem) if problem.0.code == general::LACKING => {
+                self.make_plan(usize::MAX)?;
+                self.run_plan(watch)
+            }
+            done => done,
+        }
+    }
+
+    fn run_plan(&self, watch: &dyn Watch) -> Result<(), Problem> {
         let needed = self.memory();
         if needed > self.settings.memory {
             let problem = Problem::new("solve-memory").with("needed", megabytes(needed));
             return Err(problem.with("allowed", megabytes(self.settings.memory)));
         }
-        let mut shelf = Shelf::new();
+        let mut shelf = Shelf::default();
         for pair in &self.plan {
             if pair.is_there {
                 continue;

@@ -1,12 +1,14 @@
 //! Sub-spaces: all positions with the same numbers of pieces on the board and in hand.
 
+use std::collections::HashMap;
 use std::fmt;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use mill::State;
+use mill::{Mill, State};
 
 /// All positions at the beginning of a turn with so many pieces on the board and in hand. The first number of each pair is
 /// that of the side to move, the second that of the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Space {
     /// Pieces in hand.
     pub hand: [u8; 2],
@@ -44,6 +46,13 @@ impl Space {
         Space { hand: [self.hand[1], self.hand[0]], board: [self.board[1], self.board[0]], side }
     }
 
+    /// What has to be solved together: it and its counterpart, the lesser first; once, if they are the same. As long as
+    /// both sides only place, positions lead nowhere back, and each is solved alone.
+    pub fn group(&self, game: &Mill) -> Vec<Space> {
+        let only_places = !self.hand.contains(&0) && !game.rules().may_move_while_placing;
+        if only_places { vec![*self] } else { self.pair() }
+    }
+
     /// It and its counterpart, the lesser first; once, if they are the same.
     pub fn pair(&self) -> Vec<Space> {
         let mut pair = vec![*self, self.turned()];
@@ -76,6 +85,36 @@ impl Space {
         Space { side: side & 1, board: [a, b], hand: [c, d] }
     }
 }
+
+/// Few bytes, spread well enough by a product: maps of sub-spaces are asked for every move that is looked at.
+impl Hash for Space {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [side, a, b, c, d] = self.bytes().map(u64::from);
+        let packed = side | a << 1 | b << 7 | c << 13 | d << 19;
+        state.write_u64(packed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    }
+}
+
+/// Takes the one number that a [`Space`] is hashed to as it is.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0.rotate_left(8) ^ u64::from(byte));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}
+
+/// A map of sub-spaces.
+pub(crate) type SpaceMap<T> = HashMap<Space, T, BuildHasherDefault<AsItIs>>;
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

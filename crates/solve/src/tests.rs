@@ -44,7 +44,7 @@ fn sun() -> Mill {
 /// Solves all pairs of the moving phase up to so many pieces, those with fewer first.
 fn each_pair(game: &Mill, most: u8, mut each: impl FnMut(&Index, Space, &mut Shelf)) {
     let index = Index::new(game);
-    let mut shelf = Shelf::new();
+    let mut shelf = Shelf::default();
     let (least, men) = (game.rules().at_least, game.rules().piece_count);
     for total in 2 * least..=most.min(2 * men) {
         for own in total.div_ceil(2)..=men.min(total - least) {

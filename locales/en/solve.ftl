@@ -12,29 +12,8 @@ solve-file-length = { $file } is not a whole database: expected { $expected } by
 
 ## What databases know about moves
 moves-not-solved = no database knows all moves of this position; teahouse solve { $rules } makes databases of it
-solved-win = won
-solved-draw = drawn
-solved-loss = lost
-solved-win-in =
-    { $turns ->
-        [one] won in { $turns } turn
-       *[other] won in { $turns } turns
-    }
-solved-loss-in =
-    { $turns ->
-        [one] lost in { $turns } turn
-       *[other] lost in { $turns } turns
-    }
-solved-win-capture =
-    { $turns ->
-        [one] won, with the next capture in { $turns } turn
-       *[other] won, with the next capture in { $turns } turns
-    }
-solved-loss-capture =
-    { $turns ->
-        [one] lost, with the next capture in { $turns } turn
-       *[other] lost, with the next capture in { $turns } turns
-    }
+
+## Solving
 solve-too-large = A board of { $points } points with so many pieces is too large to be solved.
 solve-memory = Solving takes { $needed } MB of memory, but only { $allowed } MB are allowed. Allow more with --memory, or solve fewer pieces with --pieces.
 solve-interrupted = Interrupted. What is finished is kept; the same command goes on from there.

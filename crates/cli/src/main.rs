@@ -123,7 +123,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
 
 /// Says what went wrong, if anything did.
 fn end(done: anyhow::Result<()>) -> ExitCode {
-    if let Some(fault) = engine::nardi::cache_fault() {
+    let faults = engine::nardi::cache_fault().map(ToString::to_string).into_iter();
+    for fault in faults.chain(engine::mill::cache_fault().map(|fault| fault.to_string())) {
         // Where that cannot be said, play went on all the same.
         let _ = writeln!(std::io::stderr(), "teahouse: {fault}; players did without it");
     }

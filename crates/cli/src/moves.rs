@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 use std::io::{self, Write};
 
 use anyhow::{Context as _, bail};
-use engine::mill::{Known, Until, Value};
 use engine::{Models, known_moves};
 use game::{Message, Picture, Turn};
 use serde_json::json;
 use teahouse::{Catalogue, Table};
 
 use crate::review::known_json;
+use crate::solve::value_of;
 
 /// Arguments that say which position is meant.
 #[derive(clap::Args)]
@@ -114,23 +114,9 @@ fn values(rules: &str, table: &dyn Table, as_json: bool, out: &mut dyn Write) ->
     }
     writeln!(out, "{}", table.fen())?;
     for (action, known) in &moves {
-        writeln!(out, "{action:<8} {}", words_of(known))?;
+        writeln!(out, "{action:<8} {}", value_of("solve-move", known))?;
     }
     Ok(())
-}
-
-/// What a database knows, in words.
-fn words_of(known: &Known) -> Message {
-    let code = match (known.value, known.plies) {
-        (Value::Draw, _) => "solved-draw",
-        (Value::Win, None) => "solved-win",
-        (Value::Loss, None) => "solved-loss",
-        (Value::Win, Some(_)) if known.until == Until::End => "solved-win-in",
-        (Value::Loss, Some(_)) if known.until == Until::End => "solved-loss-in",
-        (Value::Win, Some(_)) => "solved-win-capture",
-        (Value::Loss, Some(_)) => "solved-loss-capture",
-    };
-    known.plies.into_iter().fold(Message::new(code), |message, turns| message.with("turns", turns))
 }
 
 /// A drawing with what is said below it.

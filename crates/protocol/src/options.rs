@@ -310,7 +310,7 @@ impl Settings {
 
     /// Somebody who thinks about a game with the net or the databases that were chosen.
     pub(crate) fn advisor(&self, game: &AnyGame) -> Result<Box<dyn Advisor>, Complaint> {
-        if With::of(game) == With::Search {
+        if With::of(game) == With::Search && self.net.is_none() {
             return Ok(advisor_among(game, self.databases(game)?.as_ref()));
         }
         match &self.net {

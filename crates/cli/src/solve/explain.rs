@@ -4,10 +4,11 @@ use anyhow::Context as _;
 use game::{Message, Notation as _};
 use mill::{Mill, Move, Phase, State};
 use serde_json::{Value as Json, json};
-use solve::{Databases, Known, Until, Value, ValuedTurn};
+use solve::{Databases, Known, Value, ValuedTurn};
 
 use super::{Arguments, folder};
 use crate::output;
+use crate::review::known_json;
 
 /// A line is shown up to this many turns.
 const LONGEST_LINE: usize = 60;
@@ -26,7 +27,7 @@ pub fn run(game: &Mill, fen: &str, arguments: &Arguments) -> anyhow::Result<()> 
     if arguments.json {
         let answer = json!({
             "position": fen,
-            "known": known.as_ref().map(json_of),
+            "known": known.as_ref().map(known_json),
             "turns": turns.iter().map(|turn| json_of_turn(game, &state, turn)).collect::<Vec<_>>(),
             "line": line.iter().map(|step| step.text.clone()).collect::<Vec<_>>(),
         });
@@ -106,25 +107,14 @@ pub fn value_of(code: &'static str, known: &Known) -> String {
         (Value::Loss, None) => "solve-lost",
     };
     let value = Message::new(value).with("turns", i64::from(known.plies.unwrap_or(0)));
-    let value = value.with("until", if known.until == Until::End { "end" } else { "capture" });
+    let value = value.with("until", known.until.name());
     Message::new(code).with("value", value).to_string()
-}
-
-/// What is known, for programs.
-pub fn json_of(known: &Known) -> Json {
-    let value = match known.value {
-        Value::Win => "win",
-        Value::Draw => "draw",
-        Value::Loss => "loss",
-    };
-    let until = if known.until == Until::End { "end" } else { "capture" };
-    json!({ "value": value, "plies": known.plies, "until": known.plies.map(|_| until) })
 }
 
 fn json_of_turn(game: &Mill, state: &State, turn: &ValuedTurn) -> Json {
     json!({
         "turn": text_of(game, state, &turn.actions),
         "position": game.state_text(&turn.after),
-        "known": turn.known.as_ref().map(json_of),
+        "known": turn.known.as_ref().map(known_json),
     })
 }

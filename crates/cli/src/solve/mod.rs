@@ -6,6 +6,8 @@ mod mill;
 mod opening;
 mod room;
 
+pub use explain::value_of;
+
 use std::path::PathBuf;
 
 use anyhow::bail;

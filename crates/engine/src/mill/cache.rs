@@ -10,11 +10,6 @@ use solve::{Databases, Known, Part, Problem};
 use super::solved::{MillDatabases, Solved};
 use crate::cache::cache_folder;
 
-/// Where databases are kept unless somebody says otherwise, if there is a cache folder.
-pub fn databases_folder() -> Option<PathBuf> {
-    Some(cache_folder()?.join("mill"))
-}
-
 /// Databases in the order in which they are asked.
 struct Several {
     databases: Vec<Databases>,
@@ -55,6 +50,8 @@ impl Solved for Several {
 #[derive(Clone, Default)]
 struct Found {
     databases: Option<MillDatabases>,
+    /// The same, to be asked what is wrong with them.
+    opened: Vec<Databases>,
     fault: Option<Problem>,
 }
 
@@ -70,7 +67,7 @@ fn find(folder: Option<&Path>, game: &Mill) -> Found {
         None => {}
     }
     all.push(Databases::embedded(game));
-    Found { databases: Several::new(all).map(MillDatabases::new), fault }
+    Found { databases: Several::new(all.clone()).map(MillDatabases::new), opened: all, fault }
 }
 
 fn found(folder: Option<&Path>, game: &Mill) -> Found {
@@ -86,7 +83,7 @@ fn found(folder: Option<&Path>, game: &Mill) -> Found {
 impl MillDatabases {
     /// What is known about these rules: the databases of the cache and the endgames that are embedded. Looked for once.
     pub fn of(game: &Mill) -> Option<MillDatabases> {
-        found(databases_folder().as_deref(), game).databases
+        found(cache_folder().as_deref(), game).databases
     }
 
     /// The same with the databases of another folder.
@@ -96,7 +93,12 @@ impl MillDatabases {
     }
 }
 
-/// What is wrong with the databases of the cache, as far as players of these rules have found out; they do without them.
-pub fn cache_fault(game: &Mill) -> Option<Problem> {
-    found(databases_folder().as_deref(), game).fault
+/// What is wrong with the databases of the cache, as far as players have found out; they do without them, or without the
+/// damaged part. `None` as long as nobody has asked for any.
+pub fn cache_fault() -> Option<Problem> {
+    let all = FOUND.get()?.lock().unwrap_or_else(PoisonError::into_inner);
+    all.values().find_map(|found| {
+        let damaged = || found.opened.iter().find_map(Databases::fault).cloned();
+        found.fault.clone().or_else(damaged)
+    })
 }

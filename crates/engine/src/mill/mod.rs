@@ -29,7 +29,7 @@ mod worker;
 
 pub use baseline::MillBaseline;
 #[cfg(feature = "databases")]
-pub use cache::{cache_fault, databases_folder};
+pub use cache::cache_fault;
 pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
 pub use score::Score;

@@ -23,9 +23,8 @@ impl Dice {
 
     /// The dice of a table: contributions in the order of the seats, one for each, empty where nobody sits.
     pub fn new(secret: &Secret, table: &str, contributions: &[Contribution]) -> Result<Dice, Flaw> {
-        let length = |found: usize| {
-            u8::try_from(found).map_err(|_| Flaw::Length { found, expected: Dice::MOST })
-        };
+        let length =
+            |found: usize| u8::try_from(found).map_err(|_| Flaw::Length { found, expected: Dice::MOST });
         // HMAC fills a key up to its block of 64 bytes with zeros; a whole block cannot be refused.
         let mut key = [0; 64];
         key[..32].copy_from_slice(secret.bytes());

@@ -1,5 +1,8 @@
 //! Records of games with fair dice: what is right is found right, and everything that was changed is found.
 
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
 use game::texts::Argument;
 use game::{Message, Random, Turn};
 use tables::fair::fair::{Commitment, Contribution, Dice, Secret};
@@ -315,6 +318,52 @@ fn a_roll_that_is_taken_back_falls_the_same_again() {
     assert_eq!(table.undo(), Some(first.clone()));
     assert_eq!(due(&game, table.as_ref()).len(), 36, "who begins is rolled for, each die a seat's own");
     assert_eq!(next_roll(&game, table.as_ref(), &dice), Some(first));
+}
+
+/// A record of Long Nardi, which people and other programs may try their checks with. `TEAHOUSE_GOLDEN=1` writes it anew.
+#[test]
+fn a_game_with_these_parts_is_the_one_that_was_written_down() {
+    let game = tables::game("long-nardi").unwrap();
+    let mut table = game.table();
+    let claim = Claim { table: "k7f3".into(), ..claim(table.as_ref(), 26) };
+    play(&game, table.as_mut(), &claim.dice(true).unwrap(), 26);
+    let mut record = Record::of(table.as_ref(), None, &[("White", "a"), ("Black", "b")]);
+    claim.write(&mut record, table.as_ref());
+    if std::env::var_os("TEAHOUSE_GOLDEN").is_some() {
+        std::fs::write(golden(), record.to_string()).unwrap();
+    }
+    assert_eq!(record.to_string(), std::fs::read_to_string(golden()).unwrap());
+}
+
+fn golden() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/fair.txt")
+}
+
+/// Runs the Python lines of docs/fair-dice.md with a record; what they say, and whether they are content.
+fn by_hand(record: &str) -> (bool, String) {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/fair-dice.md");
+    let docs = std::fs::read_to_string(docs).unwrap();
+    let lines = docs.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let path = std::env::temp_dir().join(format!("teahouse-fair-{}.txt", std::process::id()));
+    std::fs::write(&path, record).unwrap();
+    let run = Command::new("python3").args(["-c", lines]).arg(&path).output().expect("python3 is there");
+    std::fs::remove_file(path).unwrap();
+    let said = [run.stdout, run.stderr].concat();
+    (run.status.success(), String::from_utf8(said).unwrap())
+}
+
+#[test]
+fn the_lines_for_checking_by_hand_find_what_is_right_and_what_is_wrong() {
+    let text = std::fs::read_to_string(golden()).unwrap();
+    let record = Record::read_all(&text).unwrap().remove(0);
+    let rolls = rolls_of(&record);
+    assert_eq!(by_hand(&text), (true, format!("{} rolls, all as committed to\n", rolls.len())));
+    let mut changed = record.clone();
+    let real = std::mem::replace(&mut changed.events[rolls[9]].0, "r21".into());
+    assert_ne!(real, "r21");
+    let (is_content, said) = by_hand(&changed.to_string());
+    let wanted = format!("roll 10 should be {}, but is 21", &real[1..]);
+    assert!(!is_content && said.contains(&wanted), "{said}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_postgres::Config;
+use tokio_postgres::config::SslMode;
 
 use crate::error::StoreError;
 use crate::types::Options;
@@ -43,6 +44,11 @@ impl Postgres {
         let mut config: Config = address.parse().map_err(|_| StoreError::Address {
             problem: "the address of the PostgreSQL database is not understood".into(),
         })?;
+        if config.get_ssl_mode() == SslMode::Require {
+            let problem =
+                "connections to PostgreSQL are not encrypted; use a socket, a private network or a tunnel";
+            return Err(StoreError::Address { problem: problem.into() });
+        }
         link::configure(&mut config);
         let link = Link::new(config.clone(), options.patience);
         migrate::migrate(&link).await?;

@@ -8,6 +8,7 @@ mod writer;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use tokio::sync::Semaphore;
@@ -22,8 +23,8 @@ pub(crate) use copies::restore;
 /// How many read at once; more wait.
 const READERS: usize = 4;
 
-/// How long a connection waits for another process that writes, in milliseconds.
-const BUSY: u32 = 10_000;
+/// How long a connection waits for another process that writes.
+const BUSY: Duration = Duration::from_secs(10);
 
 /// A store in a file. Clones share it.
 #[derive(Clone)]
@@ -114,8 +115,10 @@ fn connect_to_write(path: &Path) -> Result<Connection, StoreError> {
     file.open(path).map_err(|error| at(&error))?;
     let connection =
         Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(|error| at(&error))?;
-    configure(&connection).map_err(|error| match error {
-        StoreError::Failed { problem } => at(&problem),
+    // What is not ours is found out before anything is changed.
+    let configured = migrate::version(&connection).and_then(|_| configure(&connection));
+    configured.map_err(|error| match error {
+        StoreError::Failed { problem } | StoreError::Address { problem } => at(&problem),
         error => error,
     })?;
     Ok(connection)
@@ -123,7 +126,6 @@ fn connect_to_write(path: &Path) -> Result<Connection, StoreError> {
 
 /// A commit is on the disk when it is acknowledged: a log that is written ahead, and synchronised at every commit.
 fn configure(connection: &Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(std::time::Duration::from_millis(BUSY.into()))?;
     connection.pragma_update(None, "foreign_keys", true)?;
     let mode: String = connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
@@ -139,7 +141,7 @@ fn configure(connection: &Connection) -> Result<(), StoreError> {
 
 fn connect_to_read(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    connection.busy_timeout(std::time::Duration::from_millis(BUSY.into()))?;
+    connection.busy_timeout(BUSY)?;
     Ok(connection)
 }
 

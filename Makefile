@@ -83,6 +83,7 @@ wasm:            ## the library for web pages: no clock, files or threads of its
 	@test -d "$$(rustc --print target-libdir --target $(WASM))" || rustup target add $(WASM) || \
 	  { echo "the target $(WASM) is missing: rustup target add $(WASM)"; exit 1; }
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse-engine --no-default-features
+	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse-fair
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features --features nets
 
@@ -111,7 +112,7 @@ package:         ## every crate can be packed, with all rules and nets inside
 	diff <(find models -name '*.safetensors' | sort) <($(LIST) teahouse-engine | grep ^models/ | sort)
 
 test: lint wasm package page $(VENV)/.peers ## everything that must be true
-	cargo test --workspace --features teahouse-wasm/types --quiet # builds target/debug/teahouse as well
+	cargo test --workspace --features teahouse-wasm/types,teahouse-tables/fair --quiet # builds target/debug/teahouse as well
 	$(MAKE) --no-print-directory test-python
 	$(NPM) test
 	TEAHOUSE=$(abspath $(TARGET))/debug/teahouse $(NPM) run test:browser
@@ -129,7 +130,7 @@ test: lint wasm package page $(VENV)/.peers ## everything that must be true
 
 test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same with far more positions, deeper perft, and the peers at length
 	$(PACKAGE) # and builds what was packed
-	TEAHOUSE_LONG=1 cargo test --release --workspace
+	TEAHOUSE_LONG=1 cargo test --release --workspace --features teahouse-tables/fair
 	TEAHOUSE_LONG=1 $(MAKE) --no-print-directory test-python
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
@@ -157,6 +158,7 @@ fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
 
 bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the same run, and the engine of the page beside itself
 	$(VENV)/bin/python bench/compare.py
+	cargo bench --quiet --package teahouse-store --bench events
 	$(MAKE) --no-print-directory wheel
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	$(VENV)/bin/python bench/import_time.py

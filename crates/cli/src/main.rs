@@ -24,6 +24,7 @@ mod simulate;
 mod solve;
 mod train;
 mod uci;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -65,6 +66,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Check and show recorded games
     Replay(replay::Arguments),
+    /// Check that the dice of recorded games are those that were committed to
+    Verify(verify::Arguments),
     /// Say of every move of recorded games what it was worth
     Review(review::Arguments),
     /// Rank all moves of a position, with chances
@@ -109,6 +112,7 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Replay(arguments) => replay::run(arguments, words),
+        Command::Verify(arguments) => verify::run(arguments, words),
         Command::Review(arguments) => review::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Import(arguments) => import::run(arguments),

@@ -15,6 +15,8 @@
 #[macro_use]
 mod any;
 pub mod exchange;
+#[cfg(feature = "fair")]
+pub mod fair;
 mod journeys;
 mod matches;
 mod numbered;

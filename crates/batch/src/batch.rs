@@ -96,9 +96,7 @@ impl Batch {
         }
         arrays.check(self.shape(), false)?;
         self.games.restart(seeds, only);
-        self.games.show(arrays.reborrow());
-        self.is_shown = true;
-        Ok(())
+        self.show(arrays)
     }
 
     fn check_length(&self, array: &'static str, length: usize) -> Result<(), BatchError> {
@@ -122,7 +120,10 @@ impl Batch {
         let needs_final = self.settings().autoreset == crate::Autoreset::SameStep;
         arrays.check(self.shape(), needs_final)?;
         self.games.check(actions)?;
-        self.games.step(actions, arrays.reborrow(), &mut self.threads, again && self.is_shown)?;
+        let mut arrays = arrays.reborrow();
+        // Who does not ask for last observations may have room for them of any size.
+        arrays.final_observations = arrays.final_observations.filter(|_| needs_final);
+        self.games.step(actions, arrays, &mut self.threads, again && self.is_shown)?;
         self.is_shown = true;
         Ok(())
     }
@@ -130,7 +131,7 @@ impl Batch {
     /// Writes what there is to see now, as after a reset.
     pub fn show(&mut self, arrays: &mut Arrays) -> Result<(), BatchError> {
         arrays.check(self.shape(), false)?;
-        self.games.show(arrays.reborrow());
+        self.games.show(Arrays { final_observations: None, ..arrays.reborrow() });
         self.is_shown = true;
         Ok(())
     }

@@ -199,6 +199,23 @@ fn arrays_of_another_size_are_refused_by_name() {
 }
 
 #[test]
+fn room_for_last_observations_may_have_any_size_where_none_are_asked_for() {
+    for threads in [1, 2] {
+        let settings = Settings { count: 300, threads, ..Settings::default() };
+        let (mut batch, mut seen) = made("ludopy", settings);
+        seen.final_observations = vec![7.0; 5];
+        play(&mut batch, &mut seen, &mut Random::new(1), 3);
+        batch.reset(None, None, &mut seen.arrays()).expect("the arrays fit");
+        assert_eq!(seen.final_observations, [7.0; 5]);
+    }
+    let settings = Settings { count: 3, autoreset: Autoreset::SameStep, ..Settings::default() };
+    let (mut batch, mut seen) = made("ludopy", settings);
+    seen.final_observations.pop();
+    let error = batch.step((&vec![4; 3]).into(), &mut seen.arrays());
+    assert!(matches!(error, Err(BatchError::Length { array: "final_observations", .. })), "{error:?}");
+}
+
+#[test]
 fn a_finished_game_that_is_not_begun_anew_takes_no_action_but_none() {
     let settings = Settings { count: 2, autoreset: Autoreset::Disabled, longest: 5, ..Settings::default() };
     let (mut batch, mut seen) = made("nine-mens-morris", settings);

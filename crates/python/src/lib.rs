@@ -14,6 +14,7 @@ mod convert;
 mod errors;
 mod game;
 mod long;
+mod matches;
 mod net;
 mod numbered;
 mod players;
@@ -42,6 +43,8 @@ mod _teahouse {
     use crate::arena::arena;
     #[pymodule_export]
     use crate::game::{PyGame, families, game, game_from_text, variants};
+    #[pymodule_export]
+    use crate::matches::{PyMatch, match_at};
     #[pymodule_export]
     use crate::net::{PyInputs, PyNet, built_in_nets, inputs, options, random_net};
     #[pymodule_export]

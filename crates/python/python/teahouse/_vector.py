@@ -4,7 +4,7 @@
 >>> games = teahouse.vector("ludopy", 64, seed=1)
 >>> now = games.reset()
 >>> now.observations.shape, now.masks.shape, now.rewards.shape
-((64, 1006), (64, 5), (64, 4))
+((64, 48), (64, 5), (64, 4))
 >>> for _ in range(10):
 ...     now = games.step(now.masks.argmax(axis=1))  # the first legal action of every game
 """

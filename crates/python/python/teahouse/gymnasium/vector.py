@@ -4,7 +4,7 @@
 >>> envs = VectorEnv("ludopy", 8)
 >>> observations, info = envs.reset(seed=1)
 >>> observations.shape, info["action_mask"].shape
-((8, 1006), (8, 5))
+((8, 48), (8, 5))
 """
 
 from __future__ import annotations

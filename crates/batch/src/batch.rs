@@ -1,8 +1,9 @@
 //! [`Batch`]: many games of any family.
 
-use game::{Roll, Verdict};
+use game::{Roll, Seat, Verdict};
 use tables::{AnyGame, with_game};
 
+use crate::against::{Against, Others};
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::games::{Games, Run, Seeds};
@@ -126,6 +127,60 @@ impl Batch {
         self.games.step(actions, arrays, &mut self.threads, again && self.is_shown)?;
         self.is_shown = true;
         Ok(())
+    }
+
+    /// Plays an action for the learner in every game, and then for the other seats until the learner has to decide again or
+    /// the game is over. `learners` has a seat for each game; every thread has one of `others` and its part of the games.
+    ///  What is seen is always what the learner sees. If an action is not legal, or one of the others has no
+    /// answer, nothing is played at all.
+    pub fn step_against(
+        &mut self,
+        actions: ActionsIn,
+        learners: &[Seat],
+        others: &mut [Box<dyn Others>],
+        arrays: &mut Arrays,
+    ) -> Result<(), BatchError> {
+        self.check_length("actions", actions.len())?;
+        self.against(actions, learners, others, arrays, true)
+    }
+
+    /// Lets the others play until the learner has to decide in every game, after a reset.
+    pub fn play_on(
+        &mut self,
+        learners: &[Seat],
+        others: &mut [Box<dyn Others>],
+        arrays: &mut Arrays,
+    ) -> Result<(), BatchError> {
+        self.against(ActionsIn::Int32(&[]), learners, others, arrays, false)
+    }
+
+    fn against(
+        &mut self,
+        actions: ActionsIn,
+        learners: &[Seat],
+        others: &mut [Box<dyn Others>],
+        arrays: &mut Arrays,
+        acts: bool,
+    ) -> Result<(), BatchError> {
+        self.check_length("learners", learners.len())?;
+        let nobody = learners.iter().position(|&seat| !self.games.is_seated(seat));
+        if let Some(game) = nobody {
+            return Err(BatchError::NoSeat { game, seat: learners[game] });
+        }
+        let needs_final = acts && self.settings().autoreset == crate::Autoreset::SameStep;
+        arrays.check(self.shape(), needs_final)?;
+        if acts {
+            self.games.check(actions)?;
+        }
+        let (before, mut arrays) = (self.games.boxed_clone(), arrays.reborrow());
+        arrays.final_observations = arrays.final_observations.filter(|_| needs_final);
+        let against = Against { learners, others, acts };
+        let done = self.games.step_against(actions, arrays, against, &mut self.threads);
+        self.is_shown = false;
+        if done.is_err() {
+            self.games = before;
+        }
+        done
     }
 
     /// Writes what there is to see now, as after a reset.

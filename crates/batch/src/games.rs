@@ -4,9 +4,10 @@ use std::iter::Zip;
 use std::slice::{ChunksExactMut, IterMut};
 use std::sync::Arc;
 
-use game::{Game, Message, Random, Repetitions, Roll};
+use game::{Game, Message, Random, Repetitions, Roll, Seat};
 
 use crate::NO_ACTION;
+use crate::against::Against;
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::settings::{Autoreset, Settings};
@@ -25,6 +26,16 @@ pub(crate) trait Run: Send + Sync {
         threads: &mut Threads,
         again: bool,
     ) -> Result<(), BatchError>;
+    /// The same against others. What fails leaves games half stepped.
+    fn step_against(
+        &mut self,
+        actions: ActionsIn,
+        arrays: Arrays,
+        against: Against,
+        threads: &mut Threads,
+    ) -> Result<(), BatchError>;
+    /// Whether somebody plays in this seat.
+    fn is_seated(&self, seat: Seat) -> bool;
     fn restart(&mut self, seeds: Seeds, only: Option<&[bool]>);
     fn show(&mut self, arrays: Arrays);
     fn fen(&self, game: usize) -> String;
@@ -78,16 +89,16 @@ fn words(shape: Shape) -> usize {
 const TOGETHER: usize = 32;
 
 /// Some of the games, with their part of the arrays.
-struct Part<'a, S> {
-    slots: &'a mut [Slot<S>],
-    legal: &'a mut [u64],
-    pasts: &'a mut [Repetitions],
-    actions: ActionsIn<'a>,
-    arrays: Arrays<'a>,
+pub(crate) struct Part<'a, S> {
+    pub slots: &'a mut [Slot<S>],
+    pub legal: &'a mut [u64],
+    pub pasts: &'a mut [Repetitions],
+    pub actions: ActionsIn<'a>,
+    pub arrays: Arrays<'a>,
 }
 
 impl<'a, S> Part<'a, S> {
-    fn split_at(self, shape: Shape, games: usize) -> (Part<'a, S>, Part<'a, S>) {
+    pub fn split_at(self, shape: Shape, games: usize) -> (Part<'a, S>, Part<'a, S>) {
         let words = words(shape);
         let (slots, other_slots) = self.slots.split_at_mut(games);
         let (legal, other_legal) = self.legal.split_at_mut(games * words);
@@ -106,7 +117,7 @@ impl<'a, S> Part<'a, S> {
 }
 
 /// The rows of some games, one after the other.
-struct Rows<'a> {
+pub(crate) struct Rows<'a> {
     observations: ChunksExactMut<'a, f32>,
     masks: ChunksExactMut<'a, bool>,
     legal: ChunksExactMut<'a, u64>,
@@ -118,7 +129,7 @@ struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// The rows of games, of which those parts are emptied that are written only where there is something to say.
-    fn emptied(arrays: Arrays<'a>, legal: &'a mut [u64], shape: Shape) -> Rows<'a> {
+    pub fn emptied(arrays: Arrays<'a>, legal: &'a mut [u64], shape: Shape) -> Rows<'a> {
         arrays.masks.fill(false);
         arrays.rewards.fill(0.0);
         legal.fill(0);
@@ -179,12 +190,12 @@ impl<G: Playable> Games<G> {
     }
 
     /// All games with these arrays, apart from what they have in common.
-    fn whole<'a>(
+    pub(crate) fn whole<'a>(
         &'a mut self,
         actions: ActionsIn<'a>,
         arrays: Arrays<'a>,
     ) -> (Common<'a, G>, Part<'a, G::State>) {
-        let common = Common { game: self.game.as_ref(), settings: &self.settings, shape: self.shape };
+        let common = Common { game: &self.game, settings: &self.settings, shape: self.shape };
         let part =
             Part { slots: &mut self.slots, legal: &mut self.legal, pasts: &mut self.pasts, actions, arrays };
         (common, part)
@@ -234,10 +245,10 @@ impl<G: Playable> Games<G> {
 }
 
 /// What all games of a batch have in common.
-struct Common<'a, G> {
-    game: &'a G,
-    settings: &'a Settings,
-    shape: Shape,
+pub(crate) struct Common<'a, G> {
+    pub game: &'a Arc<G>,
+    pub settings: &'a Settings,
+    pub shape: Shape,
 }
 
 impl<G> Clone for Common<'_, G> {
@@ -262,11 +273,11 @@ impl<G: Playable> Common<'_, G> {
 
     fn step_together<const AGAIN: bool>(self, part: Part<'_, G::State>) {
         let Part { slots, legal, pasts, actions, arrays } = part;
-        let mut pasts = pasts.iter_mut();
+        let (game, mut pasts) = (self.game.as_ref(), pasts.iter_mut());
         let rows = Rows::emptied(arrays, legal, self.shape);
         for (index, (slot, mut row)) in slots.iter_mut().zip(rows).enumerate() {
             let action = actions.of(index);
-            slot.step::<G, AGAIN>(self.game, self.settings, pasts.next(), action, &mut row);
+            slot.step::<G, AGAIN>(game, self.settings, pasts.next(), action, &mut row);
         }
     }
 
@@ -320,6 +331,20 @@ impl<G: Playable> Run for Games<G> {
     ) -> Result<(), BatchError> {
         let (common, whole) = self.whole(actions, arrays);
         if again { common.step_all::<true>(whole, threads) } else { common.step_all::<false>(whole, threads) }
+    }
+
+    fn step_against(
+        &mut self,
+        actions: ActionsIn,
+        arrays: Arrays,
+        against: Against,
+        threads: &mut Threads,
+    ) -> Result<(), BatchError> {
+        self.step_all_against(actions, arrays, against, threads)
+    }
+
+    fn is_seated(&self, seat: Seat) -> bool {
+        self.game.is_seated(seat)
     }
 
     fn restart(&mut self, seeds: Seeds, only: Option<&[bool]>) {

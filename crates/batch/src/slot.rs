@@ -1,14 +1,14 @@
 //! One game of a batch.
 
-use game::{Actions, Notation, Numbers, Observe, Random, Repetitions, Seat, Turn};
+use game::{Actions, Numbers, Observe, Perft, Random, Repetitions, Seat, Show, Turn};
 
 use crate::settings::{Autoreset, Dice, Settings};
 use crate::{CHANCE, NOBODY};
 
 /// What a game must be able to do to be played in batches.
-pub(crate) trait Playable: Actions + Observe + Notation + 'static {}
+pub(crate) trait Playable: Actions + Observe + Show + Perft + 'static {}
 
-impl<G: Actions + Observe + Notation + 'static> Playable for G {}
+impl<G: Actions + Observe + Show + Perft + 'static> Playable for G {}
 
 /// Whether and how a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,7 +161,7 @@ impl<S: Copy> Slot<S> {
 
     /// Plays an action that is known to be legal, and notes whether it ends the game.
     #[inline(always)]
-    fn act<G: Playable<State = S>>(
+    pub fn act<G: Playable<State = S>>(
         &mut self,
         game: &G,
         settings: &Settings,
@@ -173,6 +173,18 @@ impl<S: Copy> Slot<S> {
             return game.roll(&mut self.state, roll);
         }
         let Some(action) = game.tried(&self.state, action) else { return };
+        self.act_move(game, settings, past, action);
+    }
+
+    /// The same with a move instead of its number.
+    #[inline(always)]
+    pub fn act_move<G: Playable<State = S>>(
+        &mut self,
+        game: &G,
+        settings: &Settings,
+        past: Option<&mut Repetitions>,
+        action: G::Move,
+    ) {
         game.play(&mut self.state, action);
         self.played += 1;
         if let Some(past) = past {
@@ -210,6 +222,8 @@ impl<S: Copy> Slot<S> {
         } else if settings.autoreset == Autoreset::NextStep {
             self.restart(game, settings, past);
             self.show_end(game, row);
+        } else {
+            self.show_flags(row);
         }
         self.show(game, earlier, row);
     }
@@ -217,14 +231,20 @@ impl<S: Copy> Slot<S> {
     /// Whether the game has ended, and for how much.
     #[inline(always)]
     pub fn show_end<G: Playable<State = S>>(&self, game: &G, row: &mut Row<'_>) {
-        *row.terminated = self.end == End::Terminated;
-        *row.truncated = self.end == End::Truncated;
+        self.show_flags(row);
         if self.end == End::Terminated {
             let scores = game.scores(&self.state);
             for (reward, &points) in row.rewards.iter_mut().zip(&scores.0) {
                 *reward = f32::from(points);
             }
         }
+    }
+
+    /// Whether the game has ended.
+    #[inline(always)]
+    pub fn show_flags(&self, row: &mut Row<'_>) {
+        *row.terminated = self.end == End::Terminated;
+        *row.truncated = self.end == End::Truncated;
     }
 
     /// What can be seen and done now.

@@ -226,6 +226,9 @@ fn a_finished_game_that_is_not_begun_anew_takes_no_action_but_none() {
     assert!(error.to_string().contains("over"), "{error}");
     batch.step((&vec![-1, -1]).into(), &mut seen.arrays()).expect("they are left as they are");
     assert_eq!((batch.fen(0), &seen.truncated[..]), (fen, &[true; 2][..]));
+    let mut others = Buffers::new(batch.shape());
+    batch.step((&vec![-1, -1]).into(), &mut others.arrays()).expect("they are left as they are");
+    assert_eq!(others.truncated, [true; 2], "arrays that are new show it too");
     batch.reset(None, Some(&[true, false]), &mut seen.arrays()).expect("the arrays fit");
     assert_eq!(seen.truncated, [false, true]);
     batch.step((&vec![0, -1]).into(), &mut seen.arrays()).expect("the first game is new");

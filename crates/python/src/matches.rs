@@ -6,9 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use teahouse::Message;
-use teahouse::{
-    GameScore, MatchError, MatchSetup, MatchView, Record, Table, TableError, Turn, header_of,
-};
+use teahouse::{GameScore, MatchError, MatchSetup, MatchView, Record, Table, TableError, Turn, header_of};
 
 use crate::convert::{self, made};
 use crate::game::PyGame;
@@ -69,8 +67,7 @@ impl PyMatch {
 
     fn seen(&self) -> PyResult<MatchView> {
         // A match always has one.
-        self.with(|table| table.match_view())
-            .ok_or_else(|| errors::value_error(&Message::new("match-none")))
+        self.with(|table| table.match_view()).ok_or_else(|| errors::value_error(&Message::new("match-none")))
     }
 
     fn played(&self, py: Python<'_>, action: &str) -> PyResult<()> {

@@ -98,10 +98,34 @@ impl<S: Copy> Slot<S> {
         if action.is_none() {
             self.show_flags(row);
         }
-        self.show(game, None, row);
-        // Whoever learns looks from its own side of the table to the end.
-        game.observe(&self.state, learner, row.observation);
+        self.show_to(game, learner, row);
         Ok(())
+    }
+
+    /// What can be seen and done now; whoever learns looks from its own side of the table to the end.
+    fn show_to<G: Playable<State = S>>(&self, game: &G, learner: Seat, row: &mut Row<'_>) {
+        self.show(game, None, row);
+        game.observe(&self.state, learner, row.observation);
+    }
+}
+
+/// Who learns in some of the games, and what is to happen in them.
+#[derive(Clone, Copy)]
+pub(crate) struct Learners<'a> {
+    /// The seat that learns, for each game.
+    pub seats: &'a [Seat],
+    /// Whether they act; otherwise the others play on until they can.
+    pub act: bool,
+    /// The games that are meant; all if nothing is said.
+    pub only: Option<&'a [bool]>,
+}
+
+impl<'a> Learners<'a> {
+    /// Those of the first games, and the others.
+    fn split_at(self, games: usize) -> (Learners<'a>, Learners<'a>) {
+        let (seats, other_seats) = self.seats.split_at(games);
+        let (only, other_only) = self.only.map(|only| only.split_at(games)).unzip();
+        (Learners { seats, only, ..self }, Learners { seats: other_seats, only: other_only, ..self })
     }
 }
 
@@ -111,27 +135,24 @@ impl<G: Playable> Common<'_, G> {
         self,
         first: usize,
         part: Part<'_, G::State>,
-        learners: &[Seat],
-        acts: bool,
+        learners: Learners<'_>,
         others: &mut dyn Others,
     ) -> Result<(), BatchError> {
         let Part { slots, legal, pasts, actions, arrays } = part;
         let mut pasts = pasts.iter_mut();
         let rows = Rows::emptied(arrays, legal, self.shape);
         for (index, (slot, mut row)) in slots.iter_mut().zip(rows).enumerate() {
-            let action = acts.then(|| actions.of(index));
-            let learner = learners[index];
-            slot.step_against(self, first + index, pasts.next(), action, learner, others, &mut row)?;
+            let (learner, past) = (learners.seats[index], pasts.next());
+            if learners.only.is_some_and(|only| !only[index]) {
+                slot.show_flags(&mut row);
+                slot.show_to(self.game.as_ref(), learner, &mut row);
+                continue;
+            }
+            let action = learners.act.then(|| actions.of(index));
+            slot.step_against(self, first + index, past, action, learner, others, &mut row)?;
         }
         Ok(())
     }
-}
-
-/// Who learns, who plays the other seats, and whether the learner acts first.
-pub(crate) struct Against<'a> {
-    pub learners: &'a [Seat],
-    pub others: &'a mut [Box<dyn Others>],
-    pub acts: bool,
 }
 
 impl<G: Playable> Games<G> {
@@ -141,35 +162,31 @@ impl<G: Playable> Games<G> {
         &mut self,
         actions: ActionsIn,
         arrays: Arrays,
-        against: Against,
+        mut learners: Learners,
+        others: &mut [Box<dyn Others>],
         threads: &mut Threads,
     ) -> Result<(), BatchError> {
-        let Against { learners, others, acts } = against;
         let (common, mut rest) = self.whole(actions, arrays);
         let shape: Shape = common.shape;
         let parts = others.len().min(threads.count()).clamp(1, shape.count);
         let Some((mine, others)) = others.split_first_mut() else { return Err(BatchError::NoOthers) };
-        let others = &mut others[..parts - 1];
-        if others.is_empty() {
-            return common.step_part(0, rest, learners, acts, mine.as_mut());
+        if parts == 1 {
+            return common.step_part(0, rest, learners, mine.as_mut());
         }
         let (mut results, mut first) = (vec![Ok(()); parts], 0);
-        let Some((my_result, results_of_others)) = results.split_first_mut() else { return Ok(()) };
+        let Some((my_result, of_others)) = results.split_last_mut() else { return Ok(()) };
         threads.others()?.in_place_scope(|scope| {
-            for (left, (other, result)) in (2..=parts).rev().zip(others.iter_mut().zip(results_of_others)) {
+            for (left, (other, result)) in (2..=parts).rev().zip(others.iter_mut().zip(of_others)) {
                 let games = rest.slots.len() / left;
-                let (part, left_over) = rest.split_at(shape, games);
-                let of_part = &learners[first..first + games];
+                let (part, rest_of_games) = rest.split_at(shape, games);
+                let (of_part, rest_of_learners) = learners.split_at(games);
                 let begins = first;
-                scope.spawn(move |_| {
-                    *result = common.step_part(begins, part, of_part, acts, other.as_mut());
-                });
-                (rest, first) = (left_over, first + games);
+                scope.spawn(move |_| *result = common.step_part(begins, part, of_part, other.as_mut()));
+                (rest, learners, first) = (rest_of_games, rest_of_learners, first + games);
             }
-            *my_result = common.step_part(first, rest, &learners[first..], acts, mine.as_mut());
+            *my_result = common.step_part(first, rest, learners, mine.as_mut());
         });
-        // That of the first game, whichever thread was faster. The caller's own part is the last.
-        results.rotate_left(1);
+        // That of the first game, whichever thread was faster.
         results.into_iter().collect()
     }
 }

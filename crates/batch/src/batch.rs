@@ -3,7 +3,7 @@
 use game::{Roll, Seat, Verdict};
 use tables::{AnyGame, with_game};
 
-use crate::against::{Against, Others};
+use crate::against::{Learners, Others};
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::games::{Games, Run, Seeds};
@@ -141,41 +141,44 @@ impl Batch {
         arrays: &mut Arrays,
     ) -> Result<(), BatchError> {
         self.check_length("actions", actions.len())?;
-        self.against(actions, learners, others, arrays, true)
+        self.against(actions, Learners { seats: learners, act: true, only: None }, others, arrays)
     }
 
-    /// Lets the others play until the learner has to decide in every game, after a reset.
+    /// Lets the others play until the learner has to decide in every game, or in those marked in `only`, after a reset.
     pub fn play_on(
         &mut self,
+        only: Option<&[bool]>,
         learners: &[Seat],
         others: &mut [Box<dyn Others>],
         arrays: &mut Arrays,
     ) -> Result<(), BatchError> {
-        self.against(ActionsIn::Int32(&[]), learners, others, arrays, false)
+        if let Some(only) = only {
+            self.check_length("reset_mask", only.len())?;
+        }
+        let learners = Learners { seats: learners, act: false, only };
+        self.against(ActionsIn::Int32(&[]), learners, others, arrays)
     }
 
     fn against(
         &mut self,
         actions: ActionsIn,
-        learners: &[Seat],
+        learners: Learners,
         others: &mut [Box<dyn Others>],
         arrays: &mut Arrays,
-        acts: bool,
     ) -> Result<(), BatchError> {
-        self.check_length("learners", learners.len())?;
-        let nobody = learners.iter().position(|&seat| !self.games.is_seated(seat));
+        self.check_length("learners", learners.seats.len())?;
+        let nobody = learners.seats.iter().position(|&seat| !self.games.is_seated(seat));
         if let Some(game) = nobody {
-            return Err(BatchError::NoSeat { game, seat: learners[game] });
+            return Err(BatchError::NoSeat { game, seat: learners.seats[game] });
         }
-        let needs_final = acts && self.settings().autoreset == crate::Autoreset::SameStep;
+        let needs_final = learners.act && self.settings().autoreset == crate::Autoreset::SameStep;
         arrays.check(self.shape(), needs_final)?;
-        if acts {
+        if learners.act {
             self.games.check(actions)?;
         }
         let (before, mut arrays) = (self.games.boxed_clone(), arrays.reborrow());
         arrays.final_observations = arrays.final_observations.filter(|_| needs_final);
-        let against = Against { learners, others, acts };
-        let done = self.games.step_against(actions, arrays, against, &mut self.threads);
+        let done = self.games.step_against(actions, arrays, learners, others, &mut self.threads);
         self.is_shown = false;
         if done.is_err() {
             self.games = before;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use game::{Game, Message, Random, Repetitions, Roll, Seat};
 
 use crate::NO_ACTION;
-use crate::against::Against;
+use crate::against::{Learners, Others};
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::settings::{Autoreset, Settings};
@@ -31,7 +31,8 @@ pub(crate) trait Run: Send + Sync {
         &mut self,
         actions: ActionsIn,
         arrays: Arrays,
-        against: Against,
+        learners: Learners,
+        others: &mut [Box<dyn Others>],
         threads: &mut Threads,
     ) -> Result<(), BatchError>;
     /// Whether somebody plays in this seat.
@@ -337,10 +338,11 @@ impl<G: Playable> Run for Games<G> {
         &mut self,
         actions: ActionsIn,
         arrays: Arrays,
-        against: Against,
+        learners: Learners,
+        others: &mut [Box<dyn Others>],
         threads: &mut Threads,
     ) -> Result<(), BatchError> {
-        self.step_all_against(actions, arrays, against, threads)
+        self.step_all_against(actions, arrays, learners, others, threads)
     }
 
     fn is_seated(&self, seat: Seat) -> bool {

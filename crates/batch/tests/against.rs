@@ -44,7 +44,7 @@ fn the_learner_is_to_move_in_every_game_that_is_not_over_and_sees_its_own_side()
             let settings = Settings { count: 6, seed: 3, autoreset, longest: 400, ..Settings::default() };
             let (mut batch, mut seen) = made(id, settings);
             let (learners, shape) = ([learner; 6], batch.shape());
-            batch.play_on(&learners, &mut drawing(1), &mut seen.arrays()).expect("all is legal");
+            batch.play_on(None, &learners, &mut drawing(1), &mut seen.arrays()).expect("all is legal");
             let mut ended = 0;
             for _ in 0..600 {
                 let over: Vec<bool> =
@@ -83,7 +83,7 @@ fn any_number_of_players_gives_the_same() {
         let played = |others: usize| {
             let (mut batch, mut seen) = made(id, Settings { threads: others.min(5), ..settings });
             let mut players = drawing(others);
-            batch.play_on(&learners, &mut players, &mut seen.arrays()).expect("all is legal");
+            batch.play_on(None, &learners, &mut players, &mut seen.arrays()).expect("all is legal");
             for _ in 0..80 {
                 let actions = first_legal(&seen, batch.shape().actions);
                 let done = batch.step_against((&actions).into(), &learners, &mut players, &mut seen.arrays());
@@ -105,8 +105,8 @@ fn the_points_of_a_game_and_its_last_position_come_with_the_step_that_ends_it() 
     let (mut next, mut seen) = made("three-mens-morris", settings);
     let same = Settings { autoreset: Autoreset::SameStep, ..settings };
     let (mut same, mut seen_same) = made("three-mens-morris", same);
-    next.play_on(&learners, &mut drawing(1), &mut seen.arrays()).expect("all is legal");
-    same.play_on(&learners, &mut drawing(1), &mut seen_same.arrays()).expect("all is legal");
+    next.play_on(None, &learners, &mut drawing(1), &mut seen.arrays()).expect("all is legal");
+    same.play_on(None, &learners, &mut drawing(1), &mut seen_same.arrays()).expect("all is legal");
     let (width, mut ended) = (next.shape().observation, 0);
     for _ in 0..60 {
         let actions = first_legal(&seen, next.shape().actions);
@@ -122,7 +122,7 @@ fn the_points_of_a_game_and_its_last_position_come_with_the_step_that_ends_it() 
             ended += 1;
         }
         next.reset(None, Some(&over), &mut seen.arrays()).expect("the arrays fit");
-        next.play_on(&learners, &mut drawing(1), &mut seen.arrays()).expect("all is legal");
+        next.play_on(Some(&over), &learners, &mut drawing(1), &mut seen.arrays()).expect("all is legal");
         assert_eq!(seen.observations, seen_same.observations);
     }
     assert!(ended > 3, "{ended}");
@@ -164,7 +164,7 @@ fn an_answer_that_cannot_be_played_is_named_and_nothing_is_stepped() {
     assert_eq!(error, Err(BatchError::NoSeat { game: 2, seat: 2 }));
     let error = wrong(&mut batch, &mut seen, &[0; 2], 0);
     assert!(matches!(error, Err(BatchError::Length { array: "learners", .. })));
-    let error = batch.play_on(&[0; 3], &mut [], &mut seen.arrays());
+    let error = batch.play_on(None, &[0; 3], &mut [], &mut seen.arrays());
     assert_eq!(error, Err(BatchError::NoOthers));
     assert!(matches!(wrong(&mut batch, &mut seen, &[0; 3], 30), Err(BatchError::Illegal { game: 0, .. })));
     assert_eq!(batch.snapshot(), before, "nothing is stepped");
@@ -175,8 +175,26 @@ fn games_that_never_come_to_the_learner_end_all_the_same() {
     let settings = Settings { count: 2, seed: 1, longest: 1, ..Settings::default() };
     for autoreset in [Autoreset::NextStep, Autoreset::SameStep, Autoreset::Disabled] {
         let (mut batch, mut seen) = made("nine-mens-morris", Settings { autoreset, ..settings });
-        batch.play_on(&[1; 2], &mut drawing(1), &mut seen.arrays()).expect("all is legal");
+        batch.play_on(None, &[1; 2], &mut drawing(1), &mut seen.arrays()).expect("all is legal");
         assert_eq!(seen.truncated, [true; 2]);
         assert!(!seen.masks.contains(&true));
     }
+}
+
+#[test]
+fn games_that_are_not_meant_stay_as_they_are() {
+    let settings = Settings { count: 2, seed: 1, longest: 3, ..Settings::default() };
+    let (mut batch, mut seen) = made("nine-mens-morris", settings);
+    batch.play_on(None, &[0; 2], &mut drawing(1), &mut seen.arrays()).expect("all is legal");
+    for _ in 0..2 {
+        let actions = first_legal(&seen, batch.shape().actions);
+        batch.step_against((&actions).into(), &[0; 2], &mut drawing(1), &mut seen.arrays()).expect("legal");
+    }
+    assert_eq!(seen.truncated, [true; 2]);
+    let fen = batch.fen(1);
+    batch.reset(None, Some(&[true, false]), &mut seen.arrays()).expect("the arrays fit");
+    batch.play_on(Some(&[true, false]), &[0; 2], &mut drawing(1), &mut seen.arrays()).expect("legal");
+    assert_eq!((&seen.truncated[..], batch.fen(1)), (&[false, true][..], fen));
+    let wrong = batch.play_on(Some(&[true]), &[0; 2], &mut drawing(1), &mut seen.arrays());
+    assert!(matches!(wrong, Err(BatchError::Length { array: "reset_mask", length: 1, expected: 2 })));
 }

@@ -17,6 +17,7 @@ mod long;
 mod matches;
 mod net;
 mod numbered;
+mod others;
 mod players;
 mod review;
 mod shards;
@@ -47,6 +48,8 @@ mod _teahouse {
     use crate::matches::{PyMatch, match_at};
     #[pymodule_export]
     use crate::net::{PyInputs, PyNet, built_in_nets, inputs, options, random_net};
+    #[pymodule_export]
+    use crate::others::PyOthers;
     #[pymodule_export]
     use crate::players::{PyPlayer, player, player_at};
     #[pymodule_export]

@@ -222,7 +222,7 @@ impl PyTable {
     /// >>> table = teahouse.game("long-nardi").table()
     /// >>> table.set_up([("2", 0, 1), ("14", 1, 2)], turn=0, numbers=[6, 1])
     /// >>> table.legal_actions()
-    /// ['2/1', '2/off']
+    /// ['2/1']
     /// >>> table.set_up([("99", 0, 1)], turn=0)
     /// Traceback (most recent call last):
     /// ...

@@ -88,7 +88,7 @@ def test_against_a_player_only_the_learner_decides_and_sees_its_own_side(variant
     envs = VectorEnv(variant, 5, opponent="greedy" if variant != "three-mens-morris" else "depth:1", seat=seat)
     random, ended = np.random.default_rng(1), 0
     observations, info = envs.reset(seed=3)
-    for _ in range(120):
+    for _ in range(2_000):
         assert envs.observation_space.contains(observations)
         assert info["seat"].tolist() == [seat] * 5
         observations, rewards, terminated, truncated, info = envs.step(chosen(info["action_mask"], random))
@@ -99,7 +99,9 @@ def test_against_a_player_only_the_learner_decides_and_sees_its_own_side(variant
             assert (table.observation(seat) == observations[game]).all()
             assert rewards[game] == info["rewards"][game, seat]
         ended += int(terminated.sum())
-    assert ended > 0
+        if ended > 1:
+            break
+    assert ended > 1
 
 
 def test_against_a_player_any_number_of_threads_gives_the_same() -> None:

@@ -114,7 +114,7 @@ package: $(VENV)/.maturin ## every crate can be packed, and what pip builds from
 	diff <(find locales -type f | sort) <($(LIST) teahouse-texts | grep ^locales/ | sort)
 	diff <(find models -name '*.safetensors' | sort) <($(LIST) teahouse-engine | grep ^models/ | sort)
 	rm -rf $(SDIST)
-	$(VENV)/bin/maturin sdist --quiet --out $(SDIST) 2>$(TARGET)/sdist.log || { cat $(TARGET)/sdist.log; exit 1; }
+	$(VENV)/bin/maturin sdist --out $(SDIST) >$(TARGET)/sdist.log 2>&1 || { cat $(TARGET)/sdist.log; exit 1; }
 	diff <(find rules -type f | sort) <($(call PACKED,tables,rules))
 	diff <(find locales -type f | sort) <($(call PACKED,texts,locales))
 	diff <(find models -name '*.safetensors' | sort) <($(call PACKED,engine,models))

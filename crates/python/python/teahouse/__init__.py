@@ -8,8 +8,8 @@
 ['24/22']
 >>> table.act("24/22")
 
-A :class:`Game` is the rules of a variant, a :class:`Table` a game in progress with its past, a :class:`Match` games with
-a score and the cube, a :class:`State` a position that never changes, for searches.
+A :class:`Game` is the rules of a variant, a :class:`Table` a game in progress with its past, a :class:`Match` games
+with a score and the cube, a :class:`State` a position that never changes, for searches.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -74,9 +74,9 @@ class Line:
 class CubeAdvice:
     """What to do about the cube, as the side sees it that may double or has doubled.
 
-    ``decision`` is best for both sides: ``no-double``, ``double-take``, ``double-drop`` or ``too-good``; ``is_take`` says
-    whether a double should be taken in any case. The others say what rolling and doubling are worth: points, or with
-    ``is_match`` the chance to win the match.
+    ``decision`` is best for both sides: ``no-double``, ``double-take``, ``double-drop`` or ``too-good``; ``is_take``
+    says whether a double should be taken in any case. The others say what rolling and doubling are worth: points, or
+    with ``is_match`` the chance to win the match.
     """
 
     decision: str
@@ -132,8 +132,8 @@ class Decision:
 
     It was the ``seat``'s, among so many ``options``, between the events ``starts`` and ``ends``. ``played`` and the
     best ``lines`` were looked at equally far; ``loss`` is by how many points the best is better, and ``mark`` what to
-    call that: best, good, inaccuracy, mistake or blunder. ``wins`` has the chances to win after it. A decision about the
-    cube has ``cube``.
+    call that: best, good, inaccuracy, mistake or blunder. ``wins`` has the chances to win after it. A decision about
+    the cube has ``cube``.
     """
 
     turn: int

@@ -344,9 +344,10 @@ def vector(
     - ``autoreset`` is named as Gymnasium names it: ``"next_step"``, ``"same_step"`` or ``"disabled"``.
     - With ``read_only`` the arrays of the batch cannot be written by others, so only what has changed is: faster in
       Mill, but PyTorch and JAX do not take such arrays without a copy.
-    - With an ``opponent``, players of Teahouse take the other seats: a name for all (``"level:3"``, the path of a net), or
-      a dict by seat. Whoever learns has the ``seat``, one for all games or one for each; with ``None`` they take turns. A
-      step then ends when the learner has to decide again, or the game is over; what is seen is always its own side.
+    - With an ``opponent``, players of Teahouse take the other seats: a name for all (``"level:3"``, the path of a
+      net), or a dict by seat. Whoever learns has the ``seat``, one for all games or one for each; with ``None`` the
+      games take turns. A step then ends when the learner has to decide again, or the game is over; what is seen is
+      always its own side.
     - A game is cut off (truncated) after ``longest`` actions of players, 10,000 if nothing else is said.
 
     >>> teahouse.vector("ludopy", 4096)

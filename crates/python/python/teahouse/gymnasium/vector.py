@@ -28,8 +28,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     An observation is that of the seat to move (``info["to_move"]``); ``info["action_mask"]`` says what it may do. The
     reward of a step is what the seat that acted gets for it; ``info["rewards"]`` has the points of every seat. The
-    arguments are those of :func:`teahouse.vector`, ``opponent`` and ``seat`` among them; with ``copy=False`` the arrays are the batch's own, which the next
-    step writes anew.
+    arguments are those of :func:`teahouse.vector`, ``opponent`` and ``seat`` among them; with ``copy=False`` the arrays
+    are the batch's own, which the next step writes anew.
     """
 
     def __init__(self, rules: Any, num_envs: int, *, copy: bool = True, **settings: Any) -> None:

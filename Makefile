@@ -105,11 +105,20 @@ $(TARGET)/debug/teahouse:
 PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile --exclude teahouse-python
 LIST := cargo package --quiet --allow-dirty --list --package
 
-package:         ## every crate can be packed, with all rules and nets inside
+# What a package of sources for pip holds of a folder.
+SDIST := $(TARGET)/sdist
+PACKED = tar --list --gzip --file $(SDIST)/*.tar.gz | sed -nE 's!^[^/]*/crates/$(1)/($(2)/.*)!\1!p' | sort
+
+package: $(VENV)/.maturin ## every crate can be packed, and what pip builds from, with all rules, texts and nets inside
 	$(PACKAGE) --no-verify --exclude-lockfile
 	diff <(find rules -type f | sort) <($(LIST) teahouse-tables | grep ^rules/ | sort)
 	diff <(find locales -type f | sort) <($(LIST) teahouse-texts | grep ^locales/ | sort)
 	diff <(find models -name '*.safetensors' | sort) <($(LIST) teahouse-engine | grep ^models/ | sort)
+	rm -rf $(SDIST)
+	$(VENV)/bin/maturin sdist --out $(SDIST) >$(TARGET)/sdist.log 2>&1 || { cat $(TARGET)/sdist.log; exit 1; }
+	diff <(find rules -type f | sort) <($(call PACKED,tables,rules))
+	diff <(find locales -type f | sort) <($(call PACKED,texts,locales))
+	diff <(find models -name '*.safetensors' | sort) <($(call PACKED,engine,models))
 
 test: lint wasm package page $(VENV)/.peers ## everything that must be true
 	cargo test --workspace --features teahouse-wasm/types,teahouse-tables/fair --quiet # builds target/debug/teahouse as well

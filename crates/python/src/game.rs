@@ -202,6 +202,16 @@ impl PyGame {
         self.0.most_points()
     }
 
+    /// What there is to set up a position with (:meth:`Table.set_up`): how many ``pieces`` each seat has, and whether there
+    /// are stacks, markers and removals.
+    ///
+    /// >>> teahouse.game("long-nardi").kit
+    /// {'pieces': 15, 'has_stacks': True, 'has_markers': False, 'has_removals': False}
+    #[getter]
+    fn kit<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        convert::data(py, &self.0.numbered().kit())
+    }
+
     /// The length of an observation.
     #[getter]
     fn observation_length(&self) -> usize {

@@ -8,6 +8,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -19,6 +20,9 @@ use testkit::postgres::{Cluster, Disk};
 /// Where the child appends, and the number of its run.
 const ADDRESS: &str = "TEAHOUSE_STORE_CHILD";
 const RUN: &str = "TEAHOUSE_STORE_RUN";
+
+/// After how many acknowledgements the child ends itself at once; never, where nothing is said.
+const LAST: &str = "TEAHOUSE_STORE_LAST";
 
 /// How many tables the child plays at once.
 const TABLES: usize = 8;
@@ -51,6 +55,7 @@ async fn play(store: &Store, id: &str, run: &str) {
             Ok(Appended::Appended { seq }) => {
                 last = seq;
                 say(&format!("ack {id} {seq} {client}"));
+                die_if_it_was_the_last();
             }
             // Somebody else plays here as well.
             Ok(Appended::Stale { last: theirs, .. }) => last = theirs,
@@ -64,13 +69,22 @@ async fn play(store: &Store, id: &str, run: &str) {
     }
 }
 
+/// Ends the process in the very moment in which an event was acknowledged, when nothing but the disk can have it.
+fn die_if_it_was_the_last() {
+    static ACKNOWLEDGED: AtomicUsize = AtomicUsize::new(0);
+    let number = ACKNOWLEDGED.fetch_add(1, Ordering::Relaxed) + 1;
+    if std::env::var(LAST).is_ok_and(|last| last == number.to_string()) {
+        std::process::abort();
+    }
+}
+
 /// A whole line at once: what is killed in the middle of one has not said it.
 fn say(line: &str) {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{line}").and_then(|()| out.flush()).unwrap();
 }
 
-fn start(address: &str, run: usize, shell: Option<&str>) -> Child {
+fn start(address: &str, run: usize, shell: Option<&str>, last: Option<u32>) -> Child {
     let myself = std::env::current_exe().unwrap();
     let arguments = ["--exact", "child", "--ignored", "--nocapture"];
     let mut command = match shell {
@@ -82,6 +96,9 @@ fn start(address: &str, run: usize, shell: Option<&str>) -> Child {
         None => Command::new(myself),
     };
     command.args(arguments).env(ADDRESS, address).env(RUN, format!("run{run}"));
+    if let Some(last) = last {
+        command.env(LAST, last.to_string());
+    }
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
 }
 
@@ -132,19 +149,23 @@ async fn check(store: &Store, acknowledged: &Acknowledged) {
     assert!(lost.is_empty(), "{} of {} are lost: {lost:?}", lost.len(), acknowledged.len());
 }
 
-/// Kills the child at random moments, again and again on the same store.
+/// Has the child die at random moments, again and again on the same store.
 async fn kill_again_and_again(address: &str, seed: u64) {
-    let rounds = if testkit::is_long() { 1_000 } else { 10 };
+    let rounds = 2 * if testkit::is_long() { 1_000 } else { 10 };
     let mut random = Random::new(seed);
     let mut acknowledged = Acknowledged::new();
     for run in 0..rounds {
-        let mut child = start(address, run, None);
+        // By turns it is killed from outside, or ends itself where it hurts most.
+        let last = (run % 2 == 1).then(|| 1 + random.below(100));
+        let mut child = start(address, run, None, last);
         let heard = listen(&mut child);
         // From the first event on, which may be a while after the start.
         let first = heard.recv_timeout(Duration::from_secs(60)).expect("the child begins");
         note(&mut acknowledged, &first);
-        std::thread::sleep(Duration::from_micros(random.below(60_000).into()));
-        child.kill().unwrap();
+        if last.is_none() {
+            std::thread::sleep(Duration::from_micros(random.below(60_000).into()));
+            child.kill().unwrap();
+        }
         child.wait().unwrap();
         heard.iter().for_each(|line| note(&mut acknowledged, &line));
         if run % 50 == 0 || run + 1 == rounds {
@@ -173,7 +194,7 @@ async fn a_disk_that_is_full_refuses_clearly_and_loses_nothing() {
     let mut acknowledged = Acknowledged::new();
     // A limit on the size of files stands for a disk with so much room; who goes beyond gets an error instead of a signal.
     let limited = r#"trap '' XFSZ; ulimit -f 400; exec "$0" "$@""#;
-    let mut child = start(&place.address, 0, Some(limited));
+    let mut child = start(&place.address, 0, Some(limited), None);
     let heard = listen(&mut child);
     for line in heard {
         match line.strip_prefix("refused ") {
@@ -252,7 +273,7 @@ async fn several_servers_share_postgresql_while_some_are_killed() {
     let address = Place::postgres().address;
     let mut acknowledged = Acknowledged::new();
     // Two processes play the same tables: whoever is late reads what was missed and goes on.
-    let mut children: Vec<Child> = (0..2).map(|run| start(&address, run, None)).collect();
+    let mut children: Vec<Child> = (0..2).map(|run| start(&address, run, None, None)).collect();
     let heard: Vec<_> = children.iter_mut().map(listen).collect();
     for heard in &heard {
         heard.recv_timeout(Duration::from_secs(60)).expect("both begin");

@@ -61,7 +61,7 @@ impl Claim {
             let digits = Message::new("fair-expected-contribution").with("digits", 2 * Contribution::MOST);
             read(record, name, digits, Contribution::from_hex)
         };
-        let rolls = |text: &str| text.parse().map_err(|_| ());
+        let rolls = |text: &str| text.parse::<u32>().map(u64::from);
         let number = || Message::new("fair-expected-number");
         let hash = || Message::new("fair-expected-hash");
         let has = |name| record.header(name).is_some();

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use game::texts::Argument;
-use game::{Message, Random, Turn};
+use game::{Catalogue, Message, Random, Turn};
+use proptest::prelude::*;
 use tables::fair::fair::{Commitment, Contribution, Dice, Secret};
 use tables::fair::{Claim, due, next_roll, roll, verify};
 use tables::{AnyGame, MatchSetup, Record, Table};
@@ -242,6 +243,7 @@ fn headers_that_are_missing_unknown_or_not_understood_are_named() {
         ("FairWhite", "0g".into()),
         ("FairBlack", "00".repeat(65)),
         ("FairRolls", "-1".into()),
+        ("FairRolls", u64::MAX.to_string()),
         ("FairSecret", "é".repeat(32)),
     ];
     for (name, value) in wrong {
@@ -370,4 +372,28 @@ fn the_lines_for_checking_by_hand_find_what_is_right_and_what_is_wrong() {
 fn a_commitment_reads_as_it_is_shown() {
     let shown = secret(1).commitment();
     assert_eq!(Commitment::from_hex(&shown.to_string()), Ok(shown));
+}
+
+proptest! {
+    /// Whatever is done to a record, checking it ends with a number of rolls or a reason.
+    #[test]
+    fn no_change_of_a_record_makes_the_check_panic(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), "[r0-9a-f/\\[\\]\" \n{}é]{0,12}"), 1..4),
+    ) {
+        let mut text = std::fs::read_to_string(golden()).unwrap();
+        for (from, length, put) in changes {
+            let places: Vec<usize> = text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
+            let first = from.index(places.len());
+            let last = (first + length.index(20)).min(places.len() - 1);
+            text.replace_range(places[first]..places[last], &put);
+        }
+        for record in Record::read_each(&text).flatten() {
+            if let Ok(game) = record.game() {
+                match verify(std::slice::from_ref(&record), &game, None) {
+                    Ok(rolls) => prop_assert_eq!(rolls.is_some(), game.has_dice()),
+                    Err(error) => prop_assert!(Catalogue::english().try_text(&error.message()).is_ok(), "{error:?}"),
+                }
+            }
+        }
+    }
 }

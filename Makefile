@@ -95,7 +95,8 @@ test-python: $(VENV)/.python $(TARGET)/debug/teahouse ## the Python package, as 
 	rm -rf $(TARGET)/python
 	$(VENV)/bin/maturin build --quiet --profile dev --out $(TARGET)/python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/python/*.whl
-	TEAHOUSE_PEERS=1 $(VENV)/bin/python -m pytest
+	@# A file after the other on every core: most of them wait for one, whether for types, for LUDOpy or for Ray.
+	TEAHOUSE_PEERS=1 $(VENV)/bin/python -m pytest --numprocesses auto --dist loadfile
 
 # What the package is compared with; `make test` has built it before.
 $(TARGET)/debug/teahouse:

@@ -86,8 +86,10 @@ fn words(shape: Shape) -> usize {
     shape.actions.div_ceil(64)
 }
 
-/// So many games are emptied at once before they step: enough for it to pay, few enough for what was emptied to be near.
+/// So many games, or so many marks of their masks, are emptied at once before they step: enough for it to pay, few enough
+/// for what was emptied to be near.
 const TOGETHER: usize = 32;
+const MARKS_TOGETHER: usize = 4_096;
 
 /// Some of the games, with their part of the arrays.
 pub(crate) struct Part<'a, S> {
@@ -264,8 +266,9 @@ impl<G: Playable> Common<'_, G> {
     /// Steps some of the games.
     fn step<const AGAIN: bool>(self, part: Part<'_, G::State>) {
         let mut rest = part;
+        let together = (MARKS_TOGETHER / self.shape.actions).clamp(1, TOGETHER);
         while !rest.slots.is_empty() {
-            let games = rest.slots.len().min(TOGETHER);
+            let games = rest.slots.len().min(together);
             let (first, others) = rest.split_at(self.shape, games);
             self.step_together::<AGAIN>(first);
             rest = others;

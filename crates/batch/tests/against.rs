@@ -49,9 +49,9 @@ fn the_learner_is_to_move_in_every_game_that_is_not_over_and_sees_its_own_side()
             for _ in 0..600 {
                 let over: Vec<bool> =
                     (0..6).map(|game| seen.terminated[game] || seen.truncated[game]).collect();
-                for game in 0..6 {
+                for (game, &is_over) in over.iter().enumerate() {
                     let mask = &seen.masks[game * shape.actions..][..shape.actions];
-                    let is_shown_over = over[game] && autoreset == Autoreset::NextStep;
+                    let is_shown_over = is_over && autoreset == Autoreset::NextStep;
                     assert_eq!(mask.contains(&true), !is_shown_over, "{id}: whoever learns can act");
                     let mut own = vec![0.0; shape.observation];
                     let table = tables::game(id).unwrap().resume(&batch.fen(game).unwrap()).unwrap();
@@ -62,8 +62,8 @@ fn the_learner_is_to_move_in_every_game_that_is_not_over_and_sees_its_own_side()
                         assert_eq!(table.turn(), Turn::Seat(learner));
                     }
                     let points = &seen.rewards[game * shape.seats..][..shape.seats];
-                    assert!(over[game] || points.iter().all(|&points| points == 0.0));
-                    ended += usize::from(over[game]);
+                    assert!(is_over || points.iter().all(|&points| points == 0.0));
+                    ended += usize::from(is_over);
                 }
                 let actions = first_legal(&seen, shape.actions);
                 let done =

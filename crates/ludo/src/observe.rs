@@ -57,9 +57,8 @@ fn write_places(state: &State, seat: Seat, out: &mut [f32; MAX_SEATS]) {
     const SHARES: [f32; MAX_SEATS] = [0.25, 0.5, 0.75, 1.0];
     // Places that nobody has taken yet are written beyond the seats: there are as many of these as of those.
     let mut seen = [0.0; 2 * MAX_SEATS];
-    for place in 0..MAX_SEATS {
-        let other = state.places[place];
-        seen[usize::from(other.wrapping_sub(seat) & 3 | other & 4)] = SHARES[place];
+    for (&other, share) in state.places.iter().zip(SHARES) {
+        seen[usize::from(other.wrapping_sub(seat) & 3 | other & 4)] = share;
     }
     out.copy_from_slice(&seen[..MAX_SEATS]);
 }

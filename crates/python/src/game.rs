@@ -169,7 +169,7 @@ impl PyGame {
     /// The name and version of the observations' layout.
     ///
     /// >>> teahouse.game("nine-mens-morris").observation_layout_name
-    /// 'mill-observation-1-points24'
+    /// 'mill-observation-2-points24'
     #[getter]
     fn observation_layout_name(&self) -> String {
         self.0.observation_layout_name()

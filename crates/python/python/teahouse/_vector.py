@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -387,11 +387,12 @@ def _opponents(of: Game, opponent: Any, learners: set[int]) -> list[Any]:
     """A player for each seat; where nobody is needed, anybody."""
     if not isinstance(opponent, Mapping):
         return [opponent] * of.seats
+    by_seat = dict(cast("Mapping[int, Any]", opponent))
     needed = [seat for seat in of.seated if learners != {seat}]
     for seat in needed:
-        if seat not in opponent:
+        if seat not in by_seat:
             raise ValueError(f"opponent={opponent!r}: nobody for seat {seat} of {of.id}")
-    return [opponent.get(seat, opponent[needed[0]]) for seat in range(of.seats)]
+    return [by_seat.get(seat, by_seat[needed[0]]) for seat in range(of.seats)]
 
 
 for _item in (VectorStep, Vector, vector):

@@ -31,7 +31,7 @@ solve-nothing-left = Everything is solved already.
 solve-plan = { $spaces ->
     [one] 1 sub-space
    *[other] { $spaces } sub-spaces
-} to solve with { $positions } positions: up to { $memory } of memory and { $disk } of disk.
+} to solve with up to { $positions } positions: up to { $memory } of memory and { $disk } of disk.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } positions, { $won } % won, { $drawn } % drawn, { $lost } % lost, longest { $longest }
 solve-summary = { $positions } positions of the moving phase are known: { $won } % are won, { $drawn } % drawn and { $lost } % lost for the side to move. This took { $seconds } s, { $speed } positions a second.

@@ -30,7 +30,7 @@ impl Watch for Nobody {
 
 /// Random positions of the moving phase that the databases know.
 fn positions(game: &Mill, databases: &Databases) -> Vec<State> {
-    let spaces: Vec<_> = databases.heads().map(|head| head.space).filter(|space| space.is_moving()).collect();
+    let spaces: Vec<_> = databases.heads().map(|head| head.space).filter(solve::Space::is_moving).collect();
     let mut random = Random::new(15);
     let mut position = || {
         let space = spaces[random.below(spaces.len() as u32) as usize];

@@ -42,21 +42,21 @@ impl Databases {
     /// damaged file is refused by name; of blocks this is found out when they are asked for.
     #[cfg(feature = "files")]
     pub fn open(folder: &Path, game: &Mill) -> Result<Databases, Problem> {
-        scope::check(game, Part::Moving)?;
-        let mut files = Vec::new();
-        for part in [Part::Moving, Part::Placing] {
-            let digest = scope::digest(game, part);
-            open_folder(&crate::file::folder(folder, &digest), &digest, &mut files)?;
-        }
+        Ok(Databases::of(game, open_files(folder, game)?))
+    }
+
+    /// The same, and of what is not in the folder the endgames that Teahouse has inside.
+    #[cfg(feature = "files")]
+    pub fn open_or_embedded(folder: &Path, game: &Mill) -> Result<Databases, Problem> {
+        let mut files = embedded_files(game);
+        // A file of the folder is used in place of one that is inside.
+        files.extend(open_files(folder, game)?);
         Ok(Databases::of(game, files))
     }
 
     /// The endgames that Teahouse has inside, as far as these rules share them; maybe none.
     pub fn embedded(game: &Mill) -> Databases {
-        let digest = scope::digest(game, Part::Moving);
-        let fits = scope::check(game, Part::Moving).is_ok();
-        let files = crate::embedded::files().filter(|file| fits && file.head.digest == digest);
-        Databases::of(game, files.collect())
+        Databases::of(game, embedded_files(game))
     }
 
     /// No databases at all.
@@ -191,6 +191,25 @@ pub(crate) fn of_outcome(outcome: Option<Outcome>, state: &State) -> Known {
         Some(_) => Value::Loss,
     };
     Known { value, plies: (value != Value::Draw).then_some(0), until: Until::End }
+}
+
+/// What Teahouse has inside, as far as it is about these rules.
+fn embedded_files(game: &Mill) -> Vec<Opened> {
+    let digest = scope::digest(game, Part::Moving);
+    let fits = scope::check(game, Part::Moving).is_ok();
+    crate::embedded::files().filter(|file| fits && file.head.digest == digest).collect()
+}
+
+/// Opens every database of these rules in a folder of databases.
+#[cfg(feature = "files")]
+fn open_files(folder: &Path, game: &Mill) -> Result<Vec<Opened>, Problem> {
+    scope::check(game, Part::Moving)?;
+    let mut files = Vec::new();
+    for part in [Part::Moving, Part::Placing] {
+        let digest = scope::digest(game, part);
+        open_folder(&crate::file::folder(folder, &digest), &digest, &mut files)?;
+    }
+    Ok(files)
 }
 
 /// Opens every database in a folder.

@@ -277,8 +277,8 @@ impl Search<'_> {
     fn reaches(&mut self, state: &State, target: Value) -> Answer {
         let opening = self.opening;
         self.nodes += 1;
-        if self.nodes.is_multiple_of(BETWEEN) {
-            opening.nodes.fetch_add(BETWEEN, Relaxed);
+        if self.nodes % BETWEEN == 1 {
+            opening.nodes.fetch_add(self.nodes.min(BETWEEN), Relaxed);
             if !(self.go_on)() {
                 return Err(Stop::Asked);
             }

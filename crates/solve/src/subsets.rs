@@ -58,7 +58,7 @@ pub(crate) fn subsets(points: u32, size: u32) -> Vec<u32> {
             // The next larger number with as many bits.
             let lowest = set & set.wrapping_neg();
             let carried = u64::from(set) + u64::from(lowest);
-            set = (carried | ((u64::from(set) ^ carried) >> 2) / u64::from(lowest)) as u32;
+            set = (carried | (((u64::from(set) ^ carried) >> 2) / u64::from(lowest))) as u32;
         }
     }
     all

@@ -12,10 +12,10 @@ fn a_solver_that_is_stopped_and_started_again_gives_the_same_bytes() {
     let (straight, broken) = (folder("straight"), folder("broken"));
     solved(&game, &straight, true, None);
     let mut stops = 0;
-    while let Err(problem) = solve_patiently(&game, settings(&broken, true, None), 7) {
+    while let Err(problem) = solve_patiently(&game, settings(&broken, true, None), 3 + stops) {
         assert_eq!(problem.0.code, "solve-interrupted");
         stops += 1;
-        assert!(stops < 10_000);
+        assert!(stops < 1000);
     }
     assert!(stops > 3, "stopped {stops} times");
     let within = |folder: &std::path::Path| {
@@ -67,7 +67,7 @@ fn positions_of_a_damaged_block_are_not_known_and_the_fault_is_told() {
 
 #[test]
 fn verification_finds_every_value_right_and_a_wrong_one_wrong() {
-    for (id, pieces) in [("three-mens-morris", None), ("nine-mens-morris", Some(7)), ("morabaraba", Some(7))]
+    for (id, pieces) in [("three-mens-morris", None), ("nine-mens-morris", Some(7)), ("morabaraba", Some(6))]
     {
         let game = mill_with(id, &[]);
         let folder = folder(&format!("verified-{id}"));

@@ -133,6 +133,21 @@ fn a_position_in_which_a_removal_is_due_is_worth_the_best_of_its_removals() {
 }
 
 #[test]
+fn files_of_a_folder_come_before_what_is_inside_and_together_they_know_both() {
+    let game = mill_with("nine-mens-morris", &[]);
+    let folder = folder("both");
+    solved(&game, &folder, true, Some(6));
+    let both = Databases::open_or_embedded(&folder, &game).unwrap();
+    let state = |fen: &str| game.read_state(fen).unwrap();
+    let three = both.probe(&state("***OOO**/********/@*@*@*** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1")).unwrap();
+    assert!(three.value == Value::Win && three.plies.is_some(), "{three:?}");
+    let four = both.probe(&state("***OOO**/****@***/@*@*@*** w m s 3 0 4 0 0 0 0 0 0 0 0 0 1")).unwrap();
+    assert_eq!(four.plies, None);
+    assert!(both.has(&Space::moving(4, 4)));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn what_is_in_no_database_is_not_known() {
     let (game, databases) = embedded();
     assert_eq!(databases.probe(&game.start()), None);

@@ -16,8 +16,7 @@ const LONGEST_LINE: usize = 60;
 /// Prints what is known about a position.
 pub fn run(game: &Mill, fen: &str, arguments: &Arguments) -> anyhow::Result<()> {
     let state = game.read_state(fen).context("--explain")?;
-    let opened = Databases::open(&folder(arguments)?, game)?;
-    let databases = if opened.is_empty() { Databases::embedded(game) } else { opened };
+    let databases = Databases::open_or_embedded(&folder(arguments)?, game)?;
     let known = databases.probe(&state);
     let turns = databases.turns(&state);
     let line = line(&databases, &state);

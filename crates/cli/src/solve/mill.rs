@@ -1,6 +1,6 @@
 //! A game of Mill solved, and databases of it verified.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Instant;
 
 use game::Message;
@@ -196,6 +196,6 @@ pub fn verify(game: &Mill, arguments: &Arguments) -> anyhow::Result<()> {
     if arguments.json { output::line(format_args!("{:#}", json!({ "verified": checked }))) } else { Ok(()) }
 }
 
-fn shown(path: &PathBuf) -> String {
+fn shown(path: &Path) -> String {
     path.display().to_string()
 }

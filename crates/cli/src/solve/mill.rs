@@ -157,7 +157,7 @@ impl Summary {
         let Counts { won, drawn, lost } = self.counts;
         json!({
             "spaces": spaces, "won": won, "drawn": drawn, "lost": lost, "seconds": self.seconds,
-            "solved": self.solved, "start": self.start.as_ref().map(super::explain::json_of),
+            "solved": self.solved, "start": self.start.as_ref().map(crate::review::known_json),
         })
     }
 }

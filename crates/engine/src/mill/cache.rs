@@ -10,33 +10,33 @@ use solve::{Databases, Known, Part, Problem};
 use super::solved::{MillDatabases, Solved};
 use crate::cache::cache_folder;
 
-/// Databases in the order in which they are asked.
-struct Several {
-    databases: Vec<Databases>,
-    /// The most pieces on the board that any of them knows about, with empty hands and with pieces in hand.
+/// Databases, and where they end.
+struct Bounded {
+    databases: Databases,
+    /// The most pieces on the board that they know about, with empty hands and with pieces in hand.
     most: [u8; 2],
 }
 
-impl Several {
-    fn new(databases: Vec<Databases>) -> Option<Several> {
+impl Bounded {
+    fn new(databases: Databases) -> Option<Bounded> {
         let mut most = [0; 2];
-        for head in databases.iter().flat_map(Databases::heads) {
+        for head in databases.heads() {
             let pieces = head.space.board[0] + head.space.board[1];
             let most = &mut most[usize::from(!head.space.is_moving())];
             *most = pieces.max(*most);
         }
-        (most != [0; 2]).then_some(Several { databases, most })
+        (most != [0; 2]).then_some(Bounded { databases, most })
     }
 }
 
-impl Solved for Several {
+impl Solved for Bounded {
     fn probe(&self, state: &State) -> Option<Known> {
-        self.databases.iter().find_map(|databases| databases.probe(state))
+        self.databases.probe(state)
     }
 
     fn is_of(&self, game: &Mill) -> bool {
         let digest = |game: &Mill| solve::digest(game, Part::Moving);
-        self.databases.first().is_some_and(|databases| digest(databases.game()) == digest(game))
+        digest(self.databases.game()) == digest(game)
     }
 
     #[inline]
@@ -51,7 +51,7 @@ impl Solved for Several {
 struct Found {
     databases: Option<MillDatabases>,
     /// The same, to be asked what is wrong with them.
-    opened: Vec<Databases>,
+    opened: Option<Databases>,
     fault: Option<Problem>,
 }
 
@@ -60,14 +60,13 @@ static FOUND: OnceLock<Mutex<HashMap<(Option<PathBuf>, String), Found>>> = OnceL
 
 /// The databases of these rules in a folder and those that are embedded.
 fn find(folder: Option<&Path>, game: &Mill) -> Found {
-    let (mut all, mut fault) = (Vec::new(), None);
-    match folder.map(|folder| Databases::open(folder, game)) {
-        Some(Ok(databases)) => all.push(databases),
-        Some(Err(problem)) => fault = Some(problem),
-        None => {}
-    }
-    all.push(Databases::embedded(game));
-    Found { databases: Several::new(all.clone()).map(MillDatabases::new), opened: all, fault }
+    let embedded = || Databases::embedded(game);
+    let opened = folder.map_or_else(|| Ok(embedded()), |folder| Databases::open_or_embedded(folder, game));
+    let (opened, fault) = match opened {
+        Ok(databases) => (databases, None),
+        Err(problem) => (embedded(), Some(problem)),
+    };
+    Found { databases: Bounded::new(opened.clone()).map(MillDatabases::new), opened: Some(opened), fault }
 }
 
 fn found(folder: Option<&Path>, game: &Mill) -> Found {
@@ -98,7 +97,7 @@ impl MillDatabases {
 pub fn cache_fault() -> Option<Problem> {
     let all = FOUND.get()?.lock().unwrap_or_else(PoisonError::into_inner);
     all.values().find_map(|found| {
-        let damaged = || found.opened.iter().find_map(Databases::fault).cloned();
+        let damaged = || found.opened.as_ref().and_then(Databases::fault).cloned();
         found.fault.clone().or_else(damaged)
     })
 }

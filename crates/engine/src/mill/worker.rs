@@ -24,6 +24,9 @@ pub(super) const MAX_PLY: usize = 200;
 /// How often, in positions, a thread looks whether it should stop.
 const POLL_EVERY: u64 = 1024;
 
+/// Looking a position up takes about as long as looking at so many others, and counts as that.
+const LOOK_UP: u64 = 100;
+
 /// What a drawn position looks like counts for so small a share of what it would otherwise, and for so many points at most.
 const LOOKS: i32 = 16;
 const MOST_LOOKS: i32 = 20;
@@ -240,7 +243,11 @@ impl Worker {
         if repetition != 0 && self.is_repeated(&state, repetition) {
             return Entered::Value(self.draw(before.side()));
         }
-        if let Some(value) = self.solved(&state, before.side(), ply + 1) {
+        // Whether the last placement that is looked at ends the placing phase well is left to the evaluation: there are
+        // too many of them to look all up.
+        let is_last_look = depth <= 0 && matches!(action, Move::Place(_));
+        if !is_last_look && let Some(value) = self.solved(&state, before.side(), ply + 1) {
+            self.nodes += LOOK_UP;
             self.reached = self.reached.max(ply + 1);
             return Entered::Value(value);
         }

@@ -55,8 +55,11 @@ struct Found {
     fault: Option<Problem>,
 }
 
-/// By folder and digest, found when the first player asks.
-static FOUND: OnceLock<Mutex<HashMap<(Option<PathBuf>, String), Found>>> = OnceLock::new();
+/// A folder, and the digest of rules.
+type Place = (Option<PathBuf>, String);
+
+/// Found when the first player asks.
+static FOUND: OnceLock<Mutex<HashMap<Place, Found>>> = OnceLock::new();
 
 /// The databases of these rules in a folder and those that are embedded.
 fn find(folder: Option<&Path>, game: &Mill) -> Found {

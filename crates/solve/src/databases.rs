@@ -1,5 +1,6 @@
 //! [`Databases`]: everything that is known about a game, ready to be asked.
 
+#[cfg(feature = "files")]
 use std::path::Path;
 use std::sync::Arc;
 

@@ -5,6 +5,11 @@
 //! [`Solver`] solves them one after the other, those with fewer pieces first, and writes a file for each;
 //! [`Databases`] reads them. The rules are asked of `mill`; none is written here.
 
+#![cfg_attr(
+    not(feature = "build"),
+    allow(dead_code, reason = "what only makes databases is used by the feature `build`")
+)]
+
 #[cfg(feature = "read")]
 mod databases;
 #[cfg(feature = "read")]

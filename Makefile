@@ -1,7 +1,7 @@
 # Two commands for everybody: `make run` starts Teahouse, `make test` checks it.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help run play build page wheel tools test test-python test-long fuzz bench fmt lint wasm package deny clean
+.PHONY: help run play build page wheel tools test test-python test-long fuzz bench solve-nine fmt lint wasm package deny clean
 
 # Recorded positions of public engines, checked when they are there.
 RECORDED ?= ../shared/conformance
@@ -83,6 +83,7 @@ wasm:            ## the library for web pages: no clock, files or threads of its
 	@test -d "$$(rustc --print target-libdir --target $(WASM))" || rustup target add $(WASM) || \
 	  { echo "the target $(WASM) is missing: rustup target add $(WASM)"; exit 1; }
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse-engine --no-default-features
+	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse-fair
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features
 	RUSTFLAGS="-D warnings" cargo build --quiet --target $(WASM) --package teahouse --no-default-features --features nets
 
@@ -94,7 +95,8 @@ test-python: $(VENV)/.python $(TARGET)/debug/teahouse ## the Python package, as 
 	rm -rf $(TARGET)/python
 	$(VENV)/bin/maturin build --quiet --profile dev --out $(TARGET)/python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/python/*.whl
-	TEAHOUSE_PEERS=1 $(VENV)/bin/python -m pytest
+	@# A file after the other on every core: most of them wait for one, whether for types, for LUDOpy or for Ray.
+	TEAHOUSE_PEERS=1 $(VENV)/bin/python -m pytest --numprocesses auto --dist loadfile
 
 # What the package is compared with; `make test` has built it before.
 $(TARGET)/debug/teahouse:
@@ -104,14 +106,23 @@ $(TARGET)/debug/teahouse:
 PACKAGE := cargo package --quiet --allow-dirty --workspace --exclude teahouse-testkit --exclude teahouse-hostile --exclude teahouse-python
 LIST := cargo package --quiet --allow-dirty --list --package
 
-package:         ## every crate can be packed, with all rules and nets inside
+# What a package of sources for pip holds of a folder.
+SDIST := $(TARGET)/sdist
+PACKED = tar --list --gzip --file $(SDIST)/*.tar.gz | sed -nE 's!^[^/]*/crates/$(1)/($(2)/.*)!\1!p' | sort
+
+package: $(VENV)/.maturin ## every crate can be packed, and what pip builds from, with all rules, texts and nets inside
 	$(PACKAGE) --no-verify --exclude-lockfile
 	diff <(find rules -type f | sort) <($(LIST) teahouse-tables | grep ^rules/ | sort)
 	diff <(find locales -type f | sort) <($(LIST) teahouse-texts | grep ^locales/ | sort)
 	diff <(find models -name '*.safetensors' | sort) <($(LIST) teahouse-engine | grep ^models/ | sort)
+	rm -rf $(SDIST)
+	$(VENV)/bin/maturin sdist --out $(SDIST) >$(TARGET)/sdist.log 2>&1 || { cat $(TARGET)/sdist.log; exit 1; }
+	diff <(find rules -type f | sort) <($(call PACKED,tables,rules))
+	diff <(find locales -type f | sort) <($(call PACKED,texts,locales))
+	diff <(find models -name '*.safetensors' | sort) <($(call PACKED,engine,models))
 
 test: lint wasm package page $(VENV)/.peers ## everything that must be true
-	cargo test --workspace --features teahouse-wasm/types --quiet # builds target/debug/teahouse as well
+	cargo test --workspace --features teahouse-wasm/types,teahouse-tables/fair --quiet # builds target/debug/teahouse as well
 	$(MAKE) --no-print-directory test-python
 	$(NPM) test
 	TEAHOUSE=$(abspath $(TARGET))/debug/teahouse $(NPM) run test:browser
@@ -129,12 +140,15 @@ test: lint wasm package page $(VENV)/.peers ## everything that must be true
 
 test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same with far more positions, deeper perft, and the peers at length
 	$(PACKAGE) # and builds what was packed
-	TEAHOUSE_LONG=1 cargo test --release --workspace
+	TEAHOUSE_LONG=1 cargo test --release --workspace --features teahouse-tables/fair
 	TEAHOUSE_LONG=1 $(MAKE) --no-print-directory test-python
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
 	$(PEER)/ludopy_games.py target/release/teahouse --games 200 --moves 200000
 	@if [ -x "$(RECORDED)/check" ]; then "$(RECORDED)/check" --binary target/release/teahouse; fi
+
+solve-nine: build ## all of nine men's morris into the cache: under 3 GB of memory (docs/solving.md)
+	$(TARGET)/release/teahouse solve nine-mens-morris
 
 FUZZ_SECONDS ?= 10
 FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
@@ -154,6 +168,7 @@ fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
 
 bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the same run, and the engine of the page beside itself
 	$(VENV)/bin/python bench/compare.py
+	cargo bench --quiet --package teahouse-store --bench events
 	$(MAKE) --no-print-directory wheel
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	$(VENV)/bin/python bench/import_time.py

@@ -6,8 +6,10 @@ use std::{env, fs};
 
 /// What is said by the edges alone, which have all languages inside or bring their own texts: builds with nothing but
 /// English, such as the engine of a page, leave it out.
-const OF_EDGES: [&str; 8] =
-    ["analyse", "batch", "learning", "page", "protocol", "report", "serve", "terminal"];
+const OF_EDGES: [&str; 11] = [
+    "analyse", "batch", "fair", "learning", "page", "protocol", "report", "serve", "solve", "store",
+    "terminal",
+];
 
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");

@@ -9,6 +9,12 @@ batch-no-game = لا توجد اللعبة { $index }: عدد الألعاب { $
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = اللعبة { $game }: الإجراء { $action } ({ $meaning }) غير جائز. { $reason }
 batch-no-action = اللعبة { $game }: الإجراء { $action } غير جائز. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = اللعبة { $game }: جواب من يلعب في المكان { $seat } هو «{ $answer }». { $reason }
+batch-others-silent = هذا ليس جوابًا.
+batch-others-too-much = انتهى الدور قبل نهاية الجواب.
+batch-no-others = لا أحد يلعب للأماكن الأخرى.
+batch-no-seat = اللعبة { $game }: لا أحد يلعب في المكان { $seat }، فلا يمكن لأحد أن يتعلم هناك.
 batch-position = اللعبة { $game }: { $reason }
 batch-threads = لا يعطي النظام مزيدًا من خيوط التنفيذ ({ $why }).
 

@@ -21,8 +21,16 @@ roll-arguments = يأتي النرد كما يُعطى أو من بذرة (seed)
 threads-wrong = عدد خيوط التنفيذ { $threads }: المتوقع من 1 إلى { $most }.
 level-wrong = لا يوجد المستوى { $level }: المستويات من 1 إلى { $most }.
 rollout-no-dice = ليس في الدريس نرد تُحاكى رمياته. المحاكاة للألعاب ذات النرد.
-position-type = المتوقع طاولة أو حالة، وليس { $type }.
+position-type = المتوقع طاولة أو حالة أو مباراة، وليس { $type }.
 players-few = تحتاج الساحة إلى لاعبَين أو أكثر.
-table-or-record = المتوقع طاولة أو نص سجل، وليس { $type }.
+table-or-record = المتوقع طاولة أو مباراة أو نص سجل، وليس { $type }.
 # $count is how many games the text holds.
 one-game-wanted = المتوقع سجل لعبة واحدة، لكن عدد الألعاب { $count }.
+# $count is how many matches or single games the text holds.
+one-match-wanted = المتوقع سجلات مباراة واحدة؛ الموجود في النص: { $count ->
+    [0] لا شيء
+    [one] لعبة واحدة لا تنتمي إلى مباراة
+    [two] مباراتان أو لعبتان مفردتان
+    [few] { $count } مباريات أو ألعاب مفردة
+   *[other] { $count } مباراة أو لعبة مفردة
+}.

@@ -30,7 +30,6 @@ instead-level = Level يحدد قوة اللعب من 1 إلى 10
 instead-analysis = للتحليل يوجد go infinite وMultiPV
 instead-clock = Move Overhead يحتفظ بجزء من الوقت، وmovetime يحدد وقت النقلة
 instead-nodes = go nodes يحدّ التفكير بعدد الوضعيات
-instead-no-database = لا توجد قاعدة بيانات للدريس
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: المتوقع startpos أو fen <FEN>، ثم moves …
@@ -46,3 +45,5 @@ go-word = go «{ $word }»: المتوقع واحد من: depth N, ply N, moveti
 go-number = go { $word }: المتوقع بعده عدد صحيح
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = لا قاعدة بيانات لهذه القواعد في { $folder }؛ الأمر teahouse solve ينشئها

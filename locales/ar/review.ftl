@@ -13,6 +13,9 @@ review-mark-blunder = خطأ فادح
 review-threw-away-win = ضيّع فوزًا في { $actions }.
 review-passed-over-win = فوّت فوزًا في { $actions }.
 review-allowed-loss = سمح بخسارة في { $actions }.
+review-win-to-draw = ضيّع فوزًا مؤكدًا: صارت تعادلًا.
+review-win-to-loss = ضيّع فوزًا مؤكدًا: صارت خسارة.
+review-draw-to-loss = ضيّع تعادلًا مؤكدًا: صارت خسارة.
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = كان على { $seat } أن يضاعف: { $percent } % تكفي للمضاعفة، وعلى { $other } أن يقبل.

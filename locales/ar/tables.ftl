@@ -18,6 +18,7 @@ record-wrong-end = يقول السجل { $header } «{ $claimed }»، والصح
 record-open-comment = التعليق الذي يبدأ هنا لا يُغلق بقوس معقوف.
 record-header = «{ $found }» ليست ترويسة. المتوقع: [Name "value"].
 record-header-twice = الترويسة { $header } ترد هنا للمرة الثانية.
+record-late-header = الترويسة { $header } ترد بعد أول حدث. يجب أن يكون ما تقوله معروفًا قبل ذلك.
 record-beginning = يبدأ السجل بـ [Teahouse "{ $format }"].
 record-format = هذه الصيغة { $found }؛ المعروف هو الصيغة { $format } فقط.
 record-comment-first = يأتي التعليق بعد رمية أو نقلة.

@@ -9,6 +9,12 @@ batch-no-game = { $index } nömrəli oyun yoxdur: 0-dan sayılan { $count } oyun
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = Oyun { $game }: { $action } nömrəli hərəkət ({ $meaning }) qaydalara uyğun deyil. { $reason }
 batch-no-action = Oyun { $game }: { $action } nömrəli hərəkət qaydalara uyğun deyil. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = Oyun { $game }: { $seat } nömrəli yerdə oynayan "{ $answer }" cavabını verdi. { $reason }
+batch-others-silent = Bu, cavab deyil.
+batch-others-too-much = Növbə cavabın sonuna çatmamış bitdi.
+batch-no-others = Digər yerlərdə oynayan yoxdur.
+batch-no-seat = Oyun { $game }: { $seat } nömrəli yerdə heç kim oynamır, ona görə orada heç kim öyrənə bilməz.
 batch-position = Oyun { $game }: { $reason }
 batch-threads = Sistem daha axın vermir ({ $why }).
 

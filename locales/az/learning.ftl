@@ -21,8 +21,14 @@ roll-arguments = Zərlər ya verildiyi kimi, ya da toxuma görə düşür: ikisi
 threads-wrong = { $threads } axın: 1 ilə { $most } arası gözlənilir.
 level-wrong = { $level } səviyyəsi yoxdur: səviyyələr 1 ilə { $most } arasındadır.
 rollout-no-dice = Doqquz daşda rollaut üçün zər yoxdur. Rollaut zərli oyunlar üçündür.
-position-type = Masa və ya vəziyyət gözlənilir, { $type } yox.
+position-type = Masa, vəziyyət və ya matç gözlənilir, { $type } yox.
 players-few = Arena üçün ən azı iki oyunçu lazımdır.
-table-or-record = Masa və ya yazının mətni gözlənilir, { $type } yox.
+table-or-record = Masa, matç və ya yazının mətni gözlənilir, { $type } yox.
 # $count is how many games the text holds.
 one-game-wanted = Bir oyunun yazısı gözlənilir, amma { $count } oyun var.
+# $count is how many matches or single games the text holds.
+one-match-wanted = Bir matçın yazıları gözlənilir; mətndə { $count ->
+    [0] heç nə yoxdur
+    [one] heç bir matça aid olmayan bir oyun var
+   *[other] { $count } matç və ya tək oyun var
+}.

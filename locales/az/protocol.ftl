@@ -30,7 +30,6 @@ instead-level = nə qədər güclü oynanacağını Level təyin edir, 1-dən 10
 instead-analysis = təhlil üçün go infinite və MultiPV var
 instead-clock = Move Overhead saatdan ehtiyat saxlayır, movetime gedişin müddətini təyin edir
 instead-nodes = go nodes düşünməyi mövqelərin sayı ilə məhdudlaşdırır
-instead-no-database = Doqquz daş üçün verilənlər bazası yoxdur
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": startpos və ya fen <FEN>, sonra moves … gözlənilir
@@ -46,3 +45,5 @@ go-word = go "{ $word }": gözlənilir depth N, ply N, movetime MS, nodes N, rol
 go-number = go { $word }: ardınca tam ədəd gözlənilir
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = { $folder } qovluğunda bu qaydaların verilənlər bazası yoxdur; onu teahouse solve yaradır

@@ -13,6 +13,9 @@ review-mark-blunder = kobud səhv
 review-threw-away-win = { $actions } gedişə gələn qələbə əldən verildi.
 review-passed-over-win = { $actions } gedişə gələn qələbə görülmədi.
 review-allowed-loss = { $actions } gedişə məğlubiyyətə yol verildi.
+review-win-to-draw = Dəqiq qələbə əldən verildi: indi heç-heçədir.
+review-win-to-loss = Dəqiq qələbə əldən verildi: indi məğlubiyyətdir.
+review-draw-to-loss = Dəqiq heç-heçə əldən verildi: indi məğlubiyyətdir.
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat } ikiqatlamalı idi: { $percent } % ikiqatlama üçün kifayətdir, { $other } isə qəbul etməlidir.

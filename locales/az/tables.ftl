@@ -18,6 +18,7 @@ record-wrong-end = Yazıda { $header } "{ $claimed }" göstərilib, amma doğrus
 record-open-comment = Burada başlayan şərh fiqurlu mötərizə ilə bağlanmayıb.
 record-header = "{ $found }" başlıq deyil. Gözlənilən: [Name "value"].
 record-header-twice = { $header } başlığı burada ikinci dəfə yazılıb.
+record-late-header = { $header } başlığı ilk hadisədən sonra gəlir. Onun dediyi əvvəlcədən bilinməlidir.
 record-beginning = Yazı [Teahouse "{ $format }"] ilə başlayır.
 record-format = Bu, { $found } formatıdır; yalnız { $format } formatı tanınır.
 record-comment-first = Şərh zər atışından və ya gedişdən sonra gəlir.

@@ -7,6 +7,11 @@ batch-length = { $array } hat { $length } Elemente, nötig sind aber { $expected
 batch-no-game = Die Partie { $index } gibt es nicht: es sind { $count }, von 0 an gezählt.
 batch-illegal = Partie { $game }: Aktion { $action } ({ $meaning }) ist nicht erlaubt. { $reason }
 batch-no-action = Partie { $game }: Aktion { $action } ist nicht erlaubt. { $reason }
+batch-others = Partie { $game }: wer auf Platz { $seat } spielt, hat "{ $answer }" geantwortet. { $reason }
+batch-others-silent = Das ist keine Antwort.
+batch-others-too-much = Der Zug war vor dem Ende der Antwort vorbei.
+batch-no-others = Für die anderen Plätze spielt niemand.
+batch-no-seat = Partie { $game }: auf Platz { $seat } spielt niemand, also kann dort niemand lernen.
 batch-position = Partie { $game }: { $reason }
 batch-threads = Das System gibt keine weiteren Threads her ({ $why }).
 

@@ -18,7 +18,12 @@ roll-arguments = Die Würfel fallen wie angegeben oder nach einem Seed: nur eine
 threads-wrong = { $threads } Threads: erwartet werden 1 bis { $most }.
 level-wrong = Die Stufe { $level } gibt es nicht: die Stufen gehen von 1 bis { $most }.
 rollout-no-dice = In Mühle gibt es keine Würfel. Rollouts gibt es nur für Spiele mit Würfeln.
-position-type = Erwartet wird ein Tisch oder ein Zustand, nicht { $type }.
+position-type = Erwartet wird ein Tisch, ein Zustand oder ein Match, nicht { $type }.
 players-few = Eine Arena braucht mindestens zwei Spieler.
-table-or-record = Erwartet wird ein Tisch oder der Text einer Aufzeichnung, nicht { $type }.
+table-or-record = Erwartet wird ein Tisch, ein Match oder der Text einer Aufzeichnung, nicht { $type }.
 one-game-wanted = Erwartet wird die Aufzeichnung einer einzigen Partie, aber es sind { $count }.
+one-match-wanted = Erwartet werden die Aufzeichnungen eines einzigen Matches; der Text enthält { $count ->
+    [0] nichts
+    [one] eine Partie, die zu keinem Match gehört
+   *[other] { $count } Matches oder einzelne Partien
+}.

@@ -29,7 +29,6 @@ instead-level = Level sagt, wie stark gespielt wird, von 1 bis 10
 instead-analysis = go infinite und MultiPV sind zum Analysieren da
 instead-clock = Move Overhead hält etwas von der Uhr zurück, movetime sagt, wie lange ein Zug dauert
 instead-nodes = go nodes begrenzt das Nachdenken nach Stellungen
-instead-no-database = für Mühle gibt es keine Datenbank
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": erwartet wird startpos oder fen <FEN>, dann moves …
@@ -45,3 +44,5 @@ go-word = go "{ $word }": erwartet wird depth N, ply N, movetime MS, nodes N, ro
 go-number = go { $word }: danach wird eine ganze Zahl erwartet
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = für diese Regeln gibt es in { $folder } keine Datenbank; teahouse solve legt eine an

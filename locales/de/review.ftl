@@ -13,6 +13,9 @@ review-mark-blunder = Patzer
 review-threw-away-win = Einen Gewinn in { $actions } verschenkt.
 review-passed-over-win = Einen Gewinn in { $actions } übersehen.
 review-allowed-loss = Einen Verlust in { $actions } zugelassen.
+review-win-to-draw = Einen sicheren Gewinn verschenkt: jetzt ist es unentschieden.
+review-win-to-loss = Einen sicheren Gewinn verschenkt: jetzt ist es verloren.
+review-draw-to-loss = Ein sicheres Unentschieden verschenkt: jetzt ist es verloren.
 
 ## What is said about a decision about the cube
 review-cube-missed-take = { $seat } hätte doppeln sollen: { $percent } % reichen für ein Doppel, und { $other } muss annehmen.

@@ -18,6 +18,7 @@ record-wrong-end = Die Aufzeichnung sagt { $header } "{ $claimed }", richtig ist
 record-open-comment = Ein Kommentar, der hier beginnt, wird nie mit einer Klammer geschlossen.
 record-header = "{ $found }" ist kein Kopfeintrag. Erwartet wird: [Name "value"].
 record-header-twice = Der Kopfeintrag { $header } steht hier zum zweiten Mal.
+record-late-header = Der Kopfeintrag { $header } steht nach dem ersten Ereignis. Was er sagt, muss vorher bekannt sein.
 record-beginning = Eine Aufzeichnung beginnt mit [Teahouse "{ $format }"].
 record-format = Das ist Format { $found }; bekannt ist nur Format { $format }.
 record-comment-first = Ein Kommentar steht nach einem Wurf oder einer Aktion.

@@ -7,6 +7,11 @@ batch-length = { $array }: έχει { $length } στοιχεία, αλλά χρ�
 batch-no-game = Δεν υπάρχει παρτίδα { $index }: υπάρχουν { $count }, με αρίθμηση από το 0.
 batch-illegal = Παρτίδα { $game }: η ενέργεια { $action } ({ $meaning }) δεν επιτρέπεται. { $reason }
 batch-no-action = Παρτίδα { $game }: η ενέργεια { $action } δεν επιτρέπεται. { $reason }
+batch-others = Παρτίδα { $game }: όποιος παίζει στη θέση παίκτη { $seat } απάντησε "{ $answer }". { $reason }
+batch-others-silent = Αυτό δεν είναι απάντηση.
+batch-others-too-much = Η σειρά τελείωσε πριν από το τέλος της απάντησης.
+batch-no-others = Δεν υπάρχει κανείς να παίξει για τις άλλες θέσεις παικτών.
+batch-no-seat = Παρτίδα { $game }: κανείς δεν παίζει στη θέση παίκτη { $seat }, άρα κανείς δεν μπορεί να μάθει εκεί.
 batch-position = Παρτίδα { $game }: { $reason }
 batch-threads = Το σύστημα δεν δίνει άλλα νήματα ({ $why }).
 

@@ -29,7 +29,6 @@ instead-level = το Level λέει πόσο δυνατά να παίξει, α�
 instead-analysis = τα go infinite και MultiPV είναι για ανάλυση
 instead-clock = το Move Overhead κρατά λίγο από το ρολόι, το movetime λέει πόσο διαρκεί μια κίνηση
 instead-nodes = το go nodes περιορίζει τη σκέψη με βάση τις θέσεις
-instead-no-database = δεν υπάρχει βάση δεδομένων για τον Μύλο
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": αναμένεται startpos ή fen <FEN>, μετά moves …
@@ -45,3 +44,5 @@ go-word = go "{ $word }": αναμένεται depth N, ply N, movetime MS, node
 go-number = go { $word }: μετά αναμένεται ακέραιος
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = στο { $folder } δεν υπάρχει βάση δεδομένων για αυτούς τους κανόνες· το teahouse solve φτιάχνει μία

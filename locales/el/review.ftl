@@ -13,6 +13,9 @@ review-mark-blunder = γκάφα
 review-threw-away-win = Χαραμίστηκε νίκη σε { $actions }.
 review-passed-over-win = Παραβλέφθηκε νίκη σε { $actions }.
 review-allowed-loss = Επιτράπηκε ήττα σε { $actions }.
+review-win-to-draw = Χαραμίστηκε σίγουρη νίκη: τώρα είναι ισοπαλία.
+review-win-to-loss = Χαραμίστηκε σίγουρη νίκη: τώρα είναι ήττα.
+review-draw-to-loss = Χαραμίστηκε σίγουρη ισοπαλία: τώρα είναι ήττα.
 
 ## What is said about a decision about the cube
 review-cube-missed-take = Τα { $seat } έπρεπε να διπλασιάσουν: το { $percent }% αρκεί για διπλασιασμό, και τα { $other } πρέπει να δεχτούν.

@@ -18,6 +18,7 @@ record-wrong-end = Η καταγραφή λέει { $header } "{ $claimed }", α
 record-open-comment = Ένα σχόλιο που αρχίζει εδώ δεν κλείνει ποτέ με άγκιστρο.
 record-header = Το "{ $found }" δεν είναι κεφαλίδα. Αναμένεται: [Name "value"].
 record-header-twice = Η κεφαλίδα { $header } υπάρχει εδώ για δεύτερη φορά.
+record-late-header = Η κεφαλίδα { $header } βρίσκεται μετά το πρώτο συμβάν. Αυτό που λέει πρέπει να είναι γνωστό από πριν.
 record-beginning = Μια καταγραφή αρχίζει με [Teahouse "{ $format }"].
 record-format = Αυτή είναι μορφή { $found }· γνωστή είναι μόνο η μορφή { $format }.
 record-comment-first = Ένα σχόλιο μπαίνει μετά από ζαριά ή ενέργεια.

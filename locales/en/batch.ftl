@@ -8,6 +8,12 @@ batch-no-game = There is no game { $index }: there are { $count }, counted from 
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = Game { $game }: action { $action } ({ $meaning }) is not legal. { $reason }
 batch-no-action = Game { $game }: action { $action } is not legal. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = Game { $game }: whoever plays seat { $seat } answered "{ $answer }". { $reason }
+batch-others-silent = That is no answer.
+batch-others-too-much = The turn was over before the end of the answer.
+batch-no-others = There is nobody to play for the other seats.
+batch-no-seat = Game { $game }: nobody plays in seat { $seat }, so nobody can learn there.
 batch-position = Game { $game }: { $reason }
 batch-threads = The system gives no more threads ({ $why }).
 

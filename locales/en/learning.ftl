@@ -20,8 +20,14 @@ roll-arguments = The dice fall as they are given, or by a seed: one of the two.
 threads-wrong = { $threads } threads: expected 1 to { $most }.
 level-wrong = There is no level { $level }: levels go from 1 to { $most }.
 rollout-no-dice = Mill has no dice to roll out. Rollouts are for the games with dice.
-position-type = Expected a table or a state, but not { $type }.
+position-type = Expected a table, a state or a match, but not { $type }.
 players-few = An arena needs two players or more.
-table-or-record = Expected a table or the text of a record, but not { $type }.
+table-or-record = Expected a table, a match or the text of a record, but not { $type }.
 # $count is how many games the text holds.
 one-game-wanted = Expected the record of one game, but there are { $count }.
+# $count is how many matches or single games the text holds.
+one-match-wanted = Expected the records of one match; the text holds { $count ->
+    [0] nothing
+    [one] one game that belongs to no match
+   *[other] { $count } matches or single games
+}.

@@ -29,7 +29,6 @@ instead-level = Level says how strong to play, from 1 to 10
 instead-analysis = go infinite and MultiPV are for analysis
 instead-clock = Move Overhead keeps some of the clock, movetime says how long a move takes
 instead-nodes = go nodes limits a thought by positions
-instead-no-database = there is no database of Mill
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": expected startpos or fen <FEN>, then moves …
@@ -45,3 +44,5 @@ go-word = go "{ $word }": expected depth N, ply N, movetime MS, nodes N, rollout
 go-number = go { $word }: expected a whole number after it
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = there is no database of these rules in { $folder }; teahouse solve makes one

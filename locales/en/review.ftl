@@ -11,6 +11,9 @@ review-mark-blunder = blunder
 review-threw-away-win = Threw away a win in { $actions }.
 review-passed-over-win = Passed over a win in { $actions }.
 review-allowed-loss = Allowed a loss in { $actions }.
+review-win-to-draw = Threw away a certain win: now it is a draw.
+review-win-to-loss = Threw away a certain win: now it is lost.
+review-draw-to-loss = Threw away a certain draw: now it is lost.
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat } should have doubled: { $percent } % are enough for a double, and { $other } has to take.

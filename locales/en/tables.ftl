@@ -17,6 +17,7 @@ record-wrong-end = The record says { $header } "{ $claimed }", but it is "{ $fou
 record-open-comment = A comment that begins here is never closed with a brace.
 record-header = "{ $found }" is not a header. Expected: [Name "value"].
 record-header-twice = The header { $header } stands here for the second time.
+record-late-header = The header { $header } stands behind the first event. What it says must be known before.
 record-beginning = A record begins with [Teahouse "{ $format }"].
 record-format = This is format { $found }; only format { $format } is known.
 record-comment-first = A comment stands after a roll or an action.

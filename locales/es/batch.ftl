@@ -7,6 +7,11 @@ batch-length = { $array } tiene { $length } elementos, pero hacen falta { $expec
 batch-no-game = No existe la partida { $index }: hay { $count }, contadas desde 0.
 batch-illegal = Partida { $game }: la acción { $action } ({ $meaning }) no está permitida. { $reason }
 batch-no-action = Partida { $game }: la acción { $action } no está permitida. { $reason }
+batch-others = Partida { $game }: quien juega en el puesto { $seat } ha respondido "{ $answer }". { $reason }
+batch-others-silent = Eso no es una respuesta.
+batch-others-too-much = El turno había acabado antes del final de la respuesta.
+batch-no-others = No hay nadie que juegue por los demás puestos.
+batch-no-seat = Partida { $game }: nadie juega en el puesto { $seat }, así que nadie puede aprender ahí.
 batch-position = Partida { $game }: { $reason }
 batch-threads = El sistema no da más hilos ({ $why }).
 

@@ -18,7 +18,12 @@ roll-arguments = Los dados caen como se indica, o según una semilla: solo una d
 threads-wrong = { $threads } hilos: se esperan de 1 a { $most }.
 level-wrong = No existe el nivel { $level }: los niveles van de 1 a { $most }.
 rollout-no-dice = En Molino no hay dados. Los rollouts son para los juegos con dados.
-position-type = Se espera una mesa o un estado, pero no { $type }.
+position-type = Se espera una mesa, un estado o un encuentro, pero no { $type }.
 players-few = Una arena necesita al menos dos jugadores.
-table-or-record = Se espera una mesa o el texto de un acta, pero no { $type }.
+table-or-record = Se espera una mesa, un encuentro o el texto de un acta, pero no { $type }.
 one-game-wanted = Se espera el acta de una sola partida, pero hay { $count }.
+one-match-wanted = Se esperan las actas de un solo encuentro; { $count ->
+    [0] el texto no contiene nada
+    [one] el texto contiene una partida que no pertenece a ningún encuentro
+   *[other] el texto contiene { $count } encuentros o partidas sueltas
+}.

@@ -29,7 +29,6 @@ instead-level = Level dice con qué fuerza jugar, de 1 a 10
 instead-analysis = go infinite y MultiPV son para el análisis
 instead-clock = Move Overhead reserva parte del reloj, movetime dice cuánto dura una jugada
 instead-nodes = go nodes limita el pensamiento por posiciones
-instead-no-database = no hay base de datos del molino
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": se espera startpos o fen <FEN>, y después moves …
@@ -45,3 +44,5 @@ go-word = go "{ $word }": se espera depth N, ply N, movetime MS, nodes N, rollou
 go-number = go { $word }: se espera después un entero
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = en { $folder } no hay base de datos de estas reglas; teahouse solve crea una

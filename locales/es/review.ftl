@@ -13,6 +13,9 @@ review-mark-blunder = error grave
 review-threw-away-win = Dejó escapar una victoria en { $actions }.
 review-passed-over-win = Pasó por alto una victoria en { $actions }.
 review-allowed-loss = Permitió una derrota en { $actions }.
+review-win-to-draw = Dejó escapar una victoria segura: ahora son tablas.
+review-win-to-loss = Dejó escapar una victoria segura: ahora la partida está perdida.
+review-draw-to-loss = Dejó escapar unas tablas seguras: ahora la partida está perdida.
 
 ## What is said about a decision about the cube
 review-cube-missed-take = { $seat } debió doblar: un { $percent } % basta para doblar, y { $other } tiene que aceptar.

@@ -18,6 +18,7 @@ record-wrong-end = El acta dice { $header } "{ $claimed }", pero es "{ $found }"
 record-open-comment = Un comentario que empieza aquí nunca se cierra con una llave.
 record-header = "{ $found }" no es una cabecera. Se espera: [Name "value"].
 record-header-twice = La cabecera { $header } aparece aquí por segunda vez.
+record-late-header = La cabecera { $header } está después del primer suceso. Lo que dice debe saberse antes.
 record-beginning = Un acta empieza con [Teahouse "{ $format }"].
 record-format = Este es el formato { $found }; solo se conoce el formato { $format }.
 record-comment-first = Un comentario va después de una tirada o una acción.

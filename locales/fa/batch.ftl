@@ -9,6 +9,12 @@ batch-no-game = بازی { $index } نیست: { $count } بازی هست، با 
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = بازی { $game }: کنش { $action } ({ $meaning }) مجاز نیست. { $reason }
 batch-no-action = بازی { $game }: کنش { $action } مجاز نیست. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = بازی { $game }: بازیکن جای { $seat } پاسخ داد «{ $answer }». { $reason }
+batch-others-silent = این پاسخ نیست.
+batch-others-too-much = نوبت پیش از پایان پاسخ تمام شد.
+batch-no-others = کسی نیست که برای جاهای دیگر بازی کند.
+batch-no-seat = بازی { $game }: کسی در جای { $seat } بازی نمی‌کند، پس کسی آنجا یاد نمی‌گیرد.
 batch-position = بازی { $game }: { $reason }
 batch-threads = سیستم رشتهٔ بیشتری نمی‌دهد ({ $why }).
 

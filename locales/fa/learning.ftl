@@ -21,8 +21,14 @@ roll-arguments = تاس‌ها یا همان است که داده می‌شود 
 threads-wrong = { $threads } رشته: باید از 1 تا { $most } باشد.
 level-wrong = سطح { $level } نیست: سطح‌ها از 1 تا { $most } است.
 rollout-no-dice = دوز تاسی ندارد که شبیه‌سازی شود. شبیه‌سازی برای بازی‌های تاس‌دار است.
-position-type = میز یا حالت لازم است، نه { $type }.
+position-type = میز، حالت یا مسابقه لازم است، نه { $type }.
 players-few = میدان دست‌کم دو بازیکن لازم دارد.
-table-or-record = میز یا متن یک ثبت بازی لازم است، نه { $type }.
+table-or-record = میز، مسابقه یا متن یک ثبت بازی لازم است، نه { $type }.
 # $count is how many games the text holds.
 one-game-wanted = ثبت یک بازی لازم است، ولی { $count } بازی هست.
+# $count is how many matches or single games the text holds.
+one-match-wanted = ثبت‌های یک مسابقه لازم است؛ در متن { $count ->
+    [0] چیزی نیست
+    [1] یک بازی هست که جزو مسابقه‌ای نیست
+   *[other] { $count } مسابقه یا تک‌بازی هست
+}.

@@ -30,7 +30,6 @@ instead-level = Level قدرت بازی را از 1 تا 10 تعیین می‌ک
 instead-analysis = برای تحلیل go infinite و MultiPV هست
 instead-clock = Move Overhead بخشی از زمان را نگه می‌دارد و movetime زمان هر حرکت را تعیین می‌کند
 instead-nodes = go nodes فکر کردن را با شمار وضعیت‌ها محدود می‌کند
-instead-no-database = برای دوز پایگاه داده‌ای نیست
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: باید startpos یا fen <FEN> باشد و بعد moves …
@@ -46,3 +45,5 @@ go-word = go «{ $word }»: یکی از این‌ها لازم است: depth N, 
 go-number = go { $word }: بعد از آن باید عدد صحیح بیاید
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = در { $folder } پایگاه داده‌ای برای این قوانین نیست؛ teahouse solve آن را می‌سازد

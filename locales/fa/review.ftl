@@ -13,6 +13,9 @@ review-mark-blunder = اشتباه فاحش
 review-threw-away-win = برد در { $actions } حرکت را از دست داد.
 review-passed-over-win = از برد در { $actions } حرکت گذشت.
 review-allowed-loss = راه باخت در { $actions } حرکت را باز کرد.
+review-win-to-draw = برد قطعی را از دست داد: حالا مساوی است.
+review-win-to-loss = برد قطعی را از دست داد: حالا باخته است.
+review-draw-to-loss = مساوی قطعی را از دست داد: حالا باخته است.
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat } باید دوبل می‌کرد: { $percent } % برای دوبل کافی است و { $other } باید بپذیرد.

@@ -18,6 +18,7 @@ record-wrong-end = ثبت بازی برای { $header } می‌گوید «{ $cla
 record-open-comment = توضیحی که اینجا شروع می‌شود با آکولاد بسته نشده است.
 record-header = «{ $found }» سرآیند نیست. شکل درست: [Name "value"].
 record-header-twice = سرآیند { $header } اینجا بار دوم آمده است.
+record-late-header = سرآیند { $header } بعد از رویداد اول آمده است. آنچه می‌گوید باید پیش از آن معلوم باشد.
 record-beginning = ثبت بازی با [Teahouse "{ $format }"] شروع می‌شود.
 record-format = این قالب { $found } است؛ فقط قالب { $format } شناخته‌شده است.
 record-comment-first = توضیح باید بعد از تاس یا حرکت بیاید.

@@ -7,6 +7,11 @@ batch-length = { $array } a { $length } éléments, mais il en faut { $expected 
 batch-no-game = Il n’y a pas de partie { $index } : il y en a { $count }, comptées à partir de 0.
 batch-illegal = Partie { $game } : l’action { $action } ({ $meaning }) n’est pas permise. { $reason }
 batch-no-action = Partie { $game } : l’action { $action } n’est pas permise. { $reason }
+batch-others = Partie { $game } : qui joue à la place { $seat } a répondu "{ $answer }". { $reason }
+batch-others-silent = Ce n’est pas une réponse.
+batch-others-too-much = Le tour était fini avant la fin de la réponse.
+batch-no-others = Il n’y a personne pour jouer aux autres places.
+batch-no-seat = Partie { $game } : personne ne joue à la place { $seat }, donc personne ne peut y apprendre.
 batch-position = Partie { $game } : { $reason }
 batch-threads = Le système ne donne plus de threads ({ $why }).
 

@@ -18,7 +18,12 @@ roll-arguments = Les dés tombent comme on les donne, ou d’après une graine 
 threads-wrong = { $threads } threads : attendu de 1 à { $most }.
 level-wrong = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
 rollout-no-dice = Le Moulin n’a pas de dés. Les rollouts sont pour les jeux de dés.
-position-type = Attendu : une table ou un état, mais pas { $type }.
+position-type = Attendu : une table, un état ou un match, mais pas { $type }.
 players-few = Une arène demande au moins deux joueurs.
-table-or-record = Attendu : une table ou le texte d’une feuille de partie, mais pas { $type }.
+table-or-record = Attendu : une table, un match ou le texte d’une feuille de partie, mais pas { $type }.
 one-game-wanted = Attendu : la feuille d’une seule partie, mais il y en a { $count }.
+one-match-wanted = Attendu : les feuilles d’un seul match ; { $count ->
+    [0] le texte ne contient rien
+    [one] le texte contient une partie qui n’appartient à aucun match
+   *[other] le texte contient { $count } matchs ou parties seules
+}.

@@ -29,7 +29,6 @@ instead-level = Level dit à quelle force jouer, de 1 à 10
 instead-analysis = go infinite et MultiPV servent à l’analyse
 instead-clock = Move Overhead réserve une part de la pendule, movetime dit combien de temps prend un coup
 instead-nodes = go nodes limite une réflexion en nombre de positions
-instead-no-database = il n’y a pas de base de données du moulin
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }" : attendu startpos ou fen <FEN>, puis moves …
@@ -45,3 +44,5 @@ go-word = go "{ $word }" : attendu depth N, ply N, movetime MS, nodes N, rollou
 go-number = go { $word } : attendu un entier à la suite
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = il n’y a pas de base de données de ces règles dans { $folder } ; teahouse solve en crée une

@@ -13,6 +13,9 @@ review-mark-blunder = gaffe
 review-threw-away-win = Un gain en { $actions } a été gâché.
 review-passed-over-win = Un gain en { $actions } a été manqué.
 review-allowed-loss = Une perte en { $actions } a été permise.
+review-win-to-draw = Un gain certain a été gâché : c’est maintenant une nulle.
+review-win-to-loss = Un gain certain a été gâché : c’est maintenant perdu.
+review-draw-to-loss = Une nulle certaine a été gâchée : c’est maintenant perdu.
 
 ## What is said about a decision about the cube
 review-cube-missed-take = { $seat } aurait dû doubler : { $percent } % suffisent pour un double, et { $other } doit accepter.

@@ -18,6 +18,7 @@ record-wrong-end = La feuille de partie dit { $header } "{ $claimed }", mais c�
 record-open-comment = Un commentaire commencé ici n’est jamais fermé par une accolade.
 record-header = "{ $found }" n’est pas un en-tête. Attendu : [Name "value"].
 record-header-twice = L’en-tête { $header } figure ici pour la deuxième fois.
+record-late-header = L’en-tête { $header } se trouve après le premier événement. Ce qu’il dit doit être connu avant.
 record-beginning = Une feuille de partie commence par [Teahouse "{ $format }"].
 record-format = C’est le format { $found } ; seul le format { $format } est connu.
 record-comment-first = Un commentaire se place après un lancer ou une action.

@@ -9,6 +9,12 @@ batch-no-game = खेल { $index } नहीं है: 0 से गिनक�
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = खेल { $game }: क्रिया { $action } ({ $meaning }) की अनुमति नहीं। { $reason }
 batch-no-action = खेल { $game }: क्रिया { $action } की अनुमति नहीं। { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = खेल { $game }: जगह { $seat } के खिलाड़ी का जवाब "{ $answer }"। { $reason }
+batch-others-silent = यह कोई जवाब नहीं है।
+batch-others-too-much = जवाब पूरा होने से पहले ही बारी ख़त्म हो गई।
+batch-no-others = दूसरी जगहों पर खेलने वाला कोई नहीं है।
+batch-no-seat = खेल { $game }: जगह { $seat } पर कोई नहीं खेलता, इसलिए वहाँ कोई सीख नहीं सकता।
 batch-position = खेल { $game }: { $reason }
 batch-threads = सिस्टम और थ्रेड नहीं देता ({ $why })।
 

@@ -21,8 +21,14 @@ roll-arguments = पासे या तो दिए हुए होते ह
 threads-wrong = { $threads } थ्रेड: 1 से { $most } तक अपेक्षित हैं।
 level-wrong = स्तर { $level } नहीं है: स्तर 1 से { $most } तक हैं।
 rollout-no-dice = चक्की में रोलआउट के लिए पासे नहीं होते। रोलआउट पासों वाले खेलों के लिए हैं।
-position-type = मेज़ या अवस्था अपेक्षित है, { $type } नहीं।
+position-type = मेज़, अवस्था या मुक़ाबला अपेक्षित है, { $type } नहीं।
 players-few = अखाड़े के लिए दो या ज़्यादा खिलाड़ी चाहिए।
-table-or-record = मेज़ या अभिलेख का पाठ अपेक्षित है, { $type } नहीं।
+table-or-record = मेज़, मुक़ाबला या अभिलेख का पाठ अपेक्षित है, { $type } नहीं।
 # $count is how many games the text holds.
 one-game-wanted = एक खेल का अभिलेख अपेक्षित है, पर यहाँ { $count } हैं।
+# $count is how many matches or single games the text holds.
+one-match-wanted = एक मुक़ाबले के अभिलेख अपेक्षित हैं; पाठ में { $count ->
+    [0] कुछ नहीं है
+    [1] एक खेल है जो किसी मुक़ाबले का नहीं
+   *[other] { $count } मुक़ाबले या अकेले खेल हैं
+}।

@@ -29,7 +29,6 @@ instead-level = Level बताता है कि कितना मज़ब
 instead-analysis = go infinite और MultiPV विश्लेषण के लिए हैं
 instead-clock = Move Overhead घड़ी का कुछ समय बचाता है, movetime बताता है कि एक चाल में कितना समय लगे
 instead-nodes = go nodes सोच को स्थितियों की संख्या से सीमित करता है
-instead-no-database = चक्की का कोई डेटाबेस नहीं है
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": startpos या fen <FEN>, फिर moves … अपेक्षित है
@@ -45,3 +44,5 @@ go-word = go "{ $word }": इनमें से अपेक्षित है
 go-number = go { $word }: इसके बाद पूर्ण संख्या अपेक्षित है
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = { $folder } में इन नियमों का कोई डेटाबेस नहीं है; teahouse solve उसे बनाता है

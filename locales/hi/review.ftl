@@ -13,6 +13,9 @@ review-mark-blunder = भारी ग़लती
 review-threw-away-win = { $actions } में मिलती जीत गँवा दी।
 review-passed-over-win = { $actions } में मिलती जीत छोड़ दी।
 review-allowed-loss = { $actions } में हार का रास्ता खोल दिया।
+review-win-to-draw = पक्की जीत गँवा दी: अब बराबरी है।
+review-win-to-loss = पक्की जीत गँवा दी: अब हार है।
+review-draw-to-loss = पक्की बराबरी गँवा दी: अब हार है।
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat }: डबल करना चाहिए था। डबल के लिए { $percent }% काफ़ी हैं, और दूसरे पक्ष ({ $other }) को लेना पड़ता।

@@ -18,6 +18,7 @@ record-wrong-end = अभिलेख { $header } "{ $claimed }" बताता
 record-open-comment = यहाँ शुरू हुई टिप्पणी कोष्ठक से कभी बंद नहीं होती।
 record-header = "{ $found }" शीर्षक नहीं है। अपेक्षित: [Name "value"]।
 record-header-twice = शीर्षक { $header } यहाँ दूसरी बार है।
+record-late-header = शीर्षक { $header } पहली घटना के बाद आता है। वह जो बताता है, पहले से पता होना चाहिए।
 record-beginning = अभिलेख [Teahouse "{ $format }"] से शुरू होता है।
 record-format = यह प्रारूप { $found } है; सिर्फ़ प्रारूप { $format } ज्ञात है।
 record-comment-first = टिप्पणी फेंक या क्रिया के बाद आती है।

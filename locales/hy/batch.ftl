@@ -9,6 +9,12 @@ batch-no-game = { $index } խաղ չկա․ կա { $count } խաղ՝ հաշվա�
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = Խաղ { $game }․ { $action } գործողությունը ({ $meaning }) թույլատրելի չէ։ { $reason }
 batch-no-action = Խաղ { $game }․ { $action } գործողությունը թույլատրելի չէ։ { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = Խաղ { $game }․ { $seat } տեղում խաղացողը պատասխանեց «{ $answer }»։ { $reason }
+batch-others-silent = Դա պատասխան չէ։
+batch-others-too-much = Հերթն ավարտվեց պատասխանի վերջից առաջ։
+batch-no-others = Մյուս տեղերում խաղացող չկա։
+batch-no-seat = Խաղ { $game }․ { $seat } տեղում ոչ ոք չի խաղում, ուստի այնտեղ ոչ ոք սովորել չի կարող։
 batch-position = Խաղ { $game }․ { $reason }
 batch-threads = Համակարգն ավելի շատ հոսքեր չի տալիս ({ $why })։
 

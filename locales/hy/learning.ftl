@@ -21,8 +21,14 @@ roll-arguments = Զառերն ընկնում են կամ ինչպես տրված
 threads-wrong = { $threads } հոսք․ սպասվում է 1-ից { $most }։
 level-wrong = { $level } մակարդակ չկա․ մակարդակները 1-ից { $most } են։
 rollout-no-dice = Ջրաղացում ռոլաութի համար զառեր չկան։ Ռոլաութը զառերով խաղերի համար է։
-position-type = Սպասվում է սեղան կամ վիճակ, ոչ թե { $type }։
+position-type = Սպասվում է սեղան, վիճակ կամ մրցախաղ, ոչ թե { $type }։
 players-few = Ասպարեզի համար պետք է երկու կամ ավելի խաղացող։
-table-or-record = Սպասվում է սեղան կամ գրառման տեքստ, ոչ թե { $type }։
+table-or-record = Սպասվում է սեղան, մրցախաղ կամ գրառման տեքստ, ոչ թե { $type }։
 # $count is how many games the text holds.
 one-game-wanted = Սպասվում է մեկ խաղի գրառում, բայց կա { $count } խաղ։
+# $count is how many matches or single games the text holds.
+one-match-wanted = Սպասվում են մեկ մրցախաղի գրառումներ, բայց տեքստում { $count ->
+    [0] ոչինչ չկա
+    [1] կա մեկ խաղ, որը մրցախաղի մաս չէ
+   *[other] կա { $count } մրցախաղ կամ առանձին խաղ
+}։

@@ -30,7 +30,6 @@ instead-level = որքան ուժեղ խաղալ, ասում է Level, 1-ից 10
 instead-analysis = վերլուծության համար են go infinite և MultiPV
 instead-clock = Move Overhead-ը ժամացույցից պահում է որոշ ժամանակ, movetime-ը ասում է, թե որքան է տևում քայլը
 instead-nodes = go nodes-ը սահմանափակում է մտածելը դիրքերի թվով
-instead-no-database = ջրաղացի տվյալների բազա չկա
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: սպասվում է startpos կամ fen <FEN>, ապա moves …
@@ -46,3 +45,5 @@ go-word = go «{ $word }»: սպասվում է depth N, ply N, movetime MS, nod
 go-number = go { $word }: դրանից հետո սպասվում է ամբողջ թիվ
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = { $folder } պանակում այս կանոնների տվյալների բազա չկա․ այն ստեղծում է teahouse solve-ը

@@ -13,6 +13,9 @@ review-mark-blunder = կոպիտ սխալ
 review-threw-away-win = Բաց թողնված հաղթանակ՝ { $actions } գործողությամբ։
 review-passed-over-win = Չնկատված հաղթանակ՝ { $actions } գործողությամբ։
 review-allowed-loss = Թույլ տրված պարտություն՝ { $actions } գործողությամբ։
+review-win-to-draw = Բաց թողնված հաստատ հաղթանակ․ հիմա ոչ-ոքի է։
+review-win-to-loss = Բաց թողնված հաստատ հաղթանակ․ հիմա պարտություն է։
+review-draw-to-loss = Բաց թողնված հաստատ ոչ-ոքի․ հիմա պարտություն է։
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat } պետք է կրկնապատկեին․ { $percent } %-ը բավական է կրկնապատկելու համար, իսկ { $other } պետք է ընդունեն։

@@ -18,6 +18,7 @@ record-wrong-end = Գրառման մեջ { $header } «{ $claimed }» է, իսկ
 record-open-comment = Այստեղ սկսվող մեկնաբանությունը ոչ մի տեղ ձևավոր փակագծով չի փակվում։
 record-header = «{ $found }» վերնագիր չէ։ Սպասվում է՝ [Name "value"]։
 record-header-twice = { $header } վերնագիրն այստեղ երկրորդ անգամ է։
+record-late-header = { $header } վերնագիրն առաջին իրադարձությունից հետո է։ Դրանում ասվածը պետք է ավելի վաղ հայտնի լինի։
 record-beginning = Գրառումն սկսվում է [Teahouse "{ $format }"] տողով։
 record-format = Սա { $found } ձևաչափն է․ հայտնի է միայն { $format } ձևաչափը։
 record-comment-first = Մեկնաբանությունը գրվում է նետումից կամ գործողությունից հետո։

@@ -9,6 +9,12 @@ batch-no-game = თამაში { $index } არ არის: სულ { $
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = თამაში { $game }: მოქმედება { $action } ({ $meaning }) წესებს არ შეესაბამება. { $reason }
 batch-no-action = თამაში { $game }: მოქმედება { $action } წესებს არ შეესაბამება. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = თამაში { $game }: ადგილის { $seat } მოთამაშის პასუხია "{ $answer }". { $reason }
+batch-others-silent = ეს პასუხი არ არის.
+batch-others-too-much = ჯერი პასუხის დასრულებამდე დამთავრდა.
+batch-no-others = სხვა ადგილებზე მოთამაშე არავინ არის.
+batch-no-seat = თამაში { $game }: ადგილზე { $seat } არავინ თამაშობს, ამიტომ იქ ვერავინ ისწავლის.
 batch-position = თამაში { $game }: { $reason }
 batch-threads = სისტემა მეტ ნაკადს არ იძლევა ({ $why }).
 

@@ -21,8 +21,14 @@ roll-arguments = კამათელი ან მითითებული�
 threads-wrong = { $threads } ნაკადი: საჭიროა 1-დან { $most }-მდე.
 level-wrong = დონე { $level } არ არის: დონეებია 1-დან { $most }-მდე.
 rollout-no-dice = წისქვილში როლაუტისთვის კამათელი არ არის. როლაუტი კამათლიანი თამაშებისთვისაა.
-position-type = საჭიროა მაგიდა ან მდგომარეობა და არა { $type }.
+position-type = საჭიროა მაგიდა, მდგომარეობა ან მატჩი და არა { $type }.
 players-few = არენას ორი ან მეტი მოთამაშე სჭირდება.
-table-or-record = საჭიროა მაგიდა ან ჩანაწერის ტექსტი და არა { $type }.
+table-or-record = საჭიროა მაგიდა, მატჩი ან ჩანაწერის ტექსტი და არა { $type }.
 # $count is how many games the text holds.
 one-game-wanted = საჭიროა ერთი თამაშის ჩანაწერი, აქ კი { $count } თამაშია.
+# $count is how many matches or single games the text holds.
+one-match-wanted = საჭიროა ერთი მატჩის ჩანაწერები, ტექსტში კი { $count ->
+    [0] არაფერია
+    [one] ერთი თამაშია, რომელიც არცერთ მატჩს არ ეკუთვნის
+   *[other] { $count } მატჩი ან ცალკეული თამაშია
+}.

@@ -30,7 +30,6 @@ instead-level = რამდენად ძლიერად ითამა�
 instead-analysis = ანალიზისთვის არის go infinite და MultiPV
 instead-clock = Move Overhead საათის ნაწილს ინახავს, movetime წყვეტს სვლის ხანგრძლივობას
 instead-nodes = go nodes ფიქრს პოზიციების რაოდენობით ზღუდავს
-instead-no-database = წისქვილის მონაცემთა ბაზა არ არის
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": საჭიროა startpos ან fen <FEN>, შემდეგ moves …
@@ -46,3 +45,5 @@ go-word = go "{ $word }": საჭიროა depth N, ply N, movetime MS, nod
 go-number = go { $word }: შემდეგ საჭიროა მთელი რიცხვი
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = საქაღალდეში { $folder } ამ წესების მონაცემთა ბაზა არ არის; მას teahouse solve ქმნის

@@ -13,6 +13,9 @@ review-mark-blunder = უხეში შეცდომა
 review-threw-away-win = ხელიდან გაშვებული მოგება { $actions } სვლაში.
 review-passed-over-win = შეუმჩნეველი მოგება { $actions } სვლაში.
 review-allowed-loss = დაშვებული წაგება { $actions } სვლაში.
+review-win-to-draw = ხელიდან გაშვებული უეჭველი მოგება: ახლა ფრეა.
+review-win-to-loss = ხელიდან გაშვებული უეჭველი მოგება: ახლა წაგებაა.
+review-draw-to-loss = ხელიდან გაშვებული უეჭველი ფრე: ახლა წაგებაა.
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat }: უნდა გაეორმაგებინა. { $percent } % გაორმაგებისთვის საკმარისია, მოწინააღმდეგემ ({ $other }) კი უნდა მიიღოს.

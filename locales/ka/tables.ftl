@@ -18,6 +18,7 @@ record-wrong-end = ჩანაწერში წერია { $header } "{ $c
 record-open-comment = აქ დაწყებული კომენტარი ფიგურული ფრჩხილით არ იხურება.
 record-header = "{ $found }" სათაური არ არის. საჭიროა: [Name "value"].
 record-header-twice = სათაური { $header } აქ მეორედ წერია.
+record-late-header = სათაური { $header } პირველი მოვლენის შემდეგ წერია. რასაც ის ამბობს, მანამდე უნდა იყოს ცნობილი.
 record-beginning = ჩანაწერი იწყება ასე: [Teahouse "{ $format }"].
 record-format = ეს ფორმატი { $found } არის; ცნობილია მხოლოდ ფორმატი { $format }.
 record-comment-first = კომენტარი იწერება გაგორების ან მოქმედების შემდეგ.

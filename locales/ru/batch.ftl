@@ -7,6 +7,12 @@ batch-length = { $array }: элементов { $length }, а нужно { $expe
 batch-no-game = Партии { $index } нет: всего их { $count }, счёт с 0.
 batch-illegal = Партия { $game }: действие { $action } ({ $meaning }) невозможно. { $reason }
 batch-no-action = Партия { $game }: действие { $action } невозможно. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = Партия { $game }: тот, кто играет на месте { $seat }, ответил «{ $answer }». { $reason }
+batch-others-silent = Это не ответ.
+batch-others-too-much = Ход закончился раньше, чем ответ.
+batch-no-others = За остальные места играть некому.
+batch-no-seat = Партия { $game }: на месте { $seat } никто не играет, поэтому и учиться там некому.
 batch-position = Партия { $game }: { $reason }
 batch-threads = Система больше не даёт потоков ({ $why }).
 

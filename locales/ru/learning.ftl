@@ -19,7 +19,13 @@ roll-arguments = Кости выпадают либо как указано, л�
 threads-wrong = Потоков { $threads }: ожидается от 1 до { $most }.
 level-wrong = Уровня { $level } нет: уровни идут от 1 до { $most }.
 rollout-no-dice = В мельнице нет костей. Роллауты — для игр с костями.
-position-type = Ожидается стол или состояние, но не { $type }.
+position-type = Ожидается стол, состояние или матч, но не { $type }.
 players-few = Для арены нужно хотя бы два игрока.
-table-or-record = Ожидается стол или текст записи, но не { $type }.
+table-or-record = Ожидается стол, матч или текст записи, но не { $type }.
 one-game-wanted = Ожидается запись одной партии, а их здесь { $count }.
+# $count is how many matches or single games the text holds.
+one-match-wanted = Ожидаются записи одного матча, а в тексте { $count ->
+    [0] ничего нет
+    [1] одна партия не из матча
+   *[other] несколько матчей или отдельных партий: { $count }
+}.

@@ -30,7 +30,6 @@ instead-level = силу игры задаёт Level, от 1 до 10
 instead-analysis = для анализа служат go infinite и MultiPV
 instead-clock = запас времени на часах задаёт Move Overhead, время на ход — movetime
 instead-nodes = число позиций на обдумывание ограничивает go nodes
-instead-no-database = базы данных для мельницы нет
 
 ## Positions, moves, and what is asked about them
 position-form = position «{ $text }»: ожидается startpos или fen <FEN>, затем moves …
@@ -46,3 +45,5 @@ go-word = go «{ $word }»: ожидается depth N, ply N, movetime MS, node
 go-number = go { $word }: дальше ожидается целое число
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = в { $folder } нет базы данных для этих правил; её создаёт teahouse solve

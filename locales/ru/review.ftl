@@ -28,6 +28,9 @@ review-allowed-loss =
         [few] Допущено поражение через { $actions } действия.
        *[other] Допущено поражение через { $actions } действий.
     }
+review-win-to-draw = Упущена верная победа: теперь ничья.
+review-win-to-loss = Упущена верная победа: теперь поражение.
+review-draw-to-loss = Упущена верная ничья: теперь поражение.
 
 ## What is said about a decision about the cube
 review-cube-missed-take = { $seat } должны были удвоить: { $percent } % достаточно для удвоения, а { $other } должны принять.

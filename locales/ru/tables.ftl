@@ -18,6 +18,7 @@ record-wrong-end = В записи { $header } «{ $claimed }», а на сам�
 record-open-comment = Комментарий, который здесь начинается, нигде не закрыт фигурной скобкой.
 record-header = «{ $found }» — не заголовок. Ожидается: [Name "value"].
 record-header-twice = Заголовок { $header } стоит здесь второй раз.
+record-late-header = Заголовок { $header } стоит после первого события. То, что в нём сказано, должно быть известно раньше.
 record-beginning = Запись начинается с [Teahouse "{ $format }"].
 record-format = Это формат { $found }; известен только формат { $format }.
 record-comment-first = Комментарий стоит после броска или действия.

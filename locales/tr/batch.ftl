@@ -9,6 +9,12 @@ batch-no-game = Oyun { $index } yok: 0'dan sayılan { $count } oyun var.
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = Oyun { $game }: eylem { $action } ({ $meaning }) kurallara uygun değil. { $reason }
 batch-no-action = Oyun { $game }: eylem { $action } kurallara uygun değil. { $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = Oyun { $game }: { $seat } numaralı yerde oynayan "{ $answer }" yanıtını verdi. { $reason }
+batch-others-silent = Bu bir yanıt değil.
+batch-others-too-much = Tur, yanıtın sonu gelmeden bitti.
+batch-no-others = Öteki yerler için oynayacak kimse yok.
+batch-no-seat = Oyun { $game }: { $seat } numaralı yerde kimse oynamıyor; bu yüzden orada kimse öğrenemez.
 batch-position = Oyun { $game }: { $reason }
 batch-threads = Sistem daha fazla iş parçacığı vermiyor ({ $why }).
 

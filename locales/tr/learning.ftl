@@ -21,8 +21,14 @@ roll-arguments = Zarlar ya verildiği gibi ya da bir tohuma göre gelir: ikisind
 threads-wrong = { $threads } iş parçacığı: 1 ile { $most } arası bekleniyor.
 level-wrong = Düzey { $level } yok: düzeyler 1 ile { $most } arasındadır.
 rollout-no-dice = Dokuz Taş'ta rollout için zar yok. Rollout zarlı oyunlar içindir.
-position-type = Masa ya da durum bekleniyor, { $type } değil.
+position-type = Masa, durum ya da maç bekleniyor, { $type } değil.
 players-few = Arena için en az iki oyuncu gerekir.
-table-or-record = Masa ya da bir kaydın metni bekleniyor, { $type } değil.
+table-or-record = Masa, maç ya da bir kaydın metni bekleniyor, { $type } değil.
 # $count is how many games the text holds.
 one-game-wanted = Tek oyunun kaydı bekleniyor, ama { $count } oyun var.
+# $count is how many matches or single games the text holds.
+one-match-wanted = Tek maçın kayıtları bekleniyor; metinde { $count ->
+    [0] hiçbir şey yok
+    [one] hiçbir maça ait olmayan bir oyun var
+   *[other] { $count } maç ya da tek oyun var
+}.

@@ -30,7 +30,6 @@ instead-level = ne kadar güçlü oynanacağını Level belirler, 1 ile 10 aras�
 instead-analysis = analiz için go infinite ve MultiPV vardır
 instead-clock = Move Overhead saatten pay ayırır, movetime bir hamlenin süresini belirler
 instead-nodes = go nodes düşünmeyi pozisyon sayısıyla sınırlar
-instead-no-database = Dokuz Taş veritabanı yoktur
 
 ## Positions, moves, and what is asked about them
 position-form = position "{ $text }": startpos ya da fen <FEN>, ardından moves … bekleniyor
@@ -46,3 +45,5 @@ go-word = go "{ $word }": beklenen depth N, ply N, movetime MS, nodes N, rollout
 go-number = go { $word }: ardından bir tam sayı bekleniyor
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = { $folder } klasöründe bu kuralların veritabanı yok; teahouse solve oluşturur

@@ -13,6 +13,9 @@ review-mark-blunder = büyük hata
 review-threw-away-win = { $actions } hamlede kazanç kaçtı.
 review-passed-over-win = { $actions } hamlede kazanç görülmedi.
 review-allowed-loss = { $actions } hamlede kayba izin verildi.
+review-win-to-draw = Kesin kazanç kaçtı: şimdi berabere.
+review-win-to-loss = Kesin kazanç kaçtı: şimdi kayıp.
+review-draw-to-loss = Kesin beraberlik kaçtı: şimdi kayıp.
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat } vido demeliydi: %{ $percent } vido için yeter, { $other } de kabul etmek zorunda.

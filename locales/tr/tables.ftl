@@ -18,6 +18,7 @@ record-wrong-end = Kayıtta { $header } "{ $claimed }" yazıyor, ama doğrusu "{
 record-open-comment = Burada başlayan açıklama süslü ayraçla kapatılmamış.
 record-header = "{ $found }" bir başlık değil. Beklenen: [Name "value"].
 record-header-twice = { $header } başlığı burada ikinci kez geçiyor.
+record-late-header = { $header } başlığı ilk olaydan sonra geliyor. Söylediği şey önceden bilinmelidir.
 record-beginning = Kayıt [Teahouse "{ $format }"] ile başlar.
 record-format = Bu biçim { $found }; yalnızca biçim { $format } biliniyor.
 record-comment-first = Açıklama bir zar atışından ya da eylemden sonra gelir.

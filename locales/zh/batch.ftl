@@ -9,6 +9,12 @@ batch-no-game = 没有第 { $index } 局：共 { $count } 局，从 0 数起。
 # $action is a number, $meaning what it stands for ("24/18").
 batch-illegal = 第 { $game } 局：动作 { $action }（{ $meaning }）不合规则。{ $reason }
 batch-no-action = 第 { $game } 局：动作 { $action } 不合规则。{ $reason }
+# $answer is what a player of another seat wanted to play, or nothing.
+batch-others = 第 { $game } 局：座位 { $seat } 的玩家回答“{ $answer }”。{ $reason }
+batch-others-silent = 这不是回答。
+batch-others-too-much = 回答还没完，回合就结束了。
+batch-no-others = 没有人为其他座位下棋。
+batch-no-seat = 第 { $game } 局：座位 { $seat } 没有人下棋，因此无法在那里学习。
 batch-position = 第 { $game } 局：{ $reason }
 batch-threads = 系统无法提供更多线程（{ $why }）。
 

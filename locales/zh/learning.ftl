@@ -21,8 +21,14 @@ roll-arguments = 骰子要么直接给出，要么由种子产生：两者只能
 threads-wrong = { $threads } 个线程：应为 1 到 { $most }。
 level-wrong = 没有 { $level } 级：级别从 1 到 { $most }。
 rollout-no-dice = 九子棋没有骰子，无法推演。推演只用于有骰子的棋。
-position-type = 应为桌或状态，不能是 { $type }。
+position-type = 应为桌、状态或比赛，不能是 { $type }。
 players-few = 竞技场至少需要两名玩家。
-table-or-record = 应为桌或棋谱文本，不能是 { $type }。
+table-or-record = 应为桌、比赛或棋谱文本，不能是 { $type }。
 # $count is how many games the text holds.
 one-game-wanted = 应为一局的棋谱，但这里有 { $count } 局。
+# $count is how many matches or single games the text holds.
+one-match-wanted = 应为一场比赛的棋谱；文本中{ $count ->
+    [0] 什么也没有
+    [1] 只有一局不属于任何比赛的棋
+   *[other] 有 { $count } 场比赛或单局
+}。

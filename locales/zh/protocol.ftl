@@ -30,7 +30,6 @@ instead-level = Level 决定棋力，从 1 到 10
 instead-analysis = 分析请用 go infinite 和 MultiPV
 instead-clock = Move Overhead 预留部分时间，movetime 决定每步用时
 instead-nodes = go nodes 按局面数限制思考
-instead-no-database = 九子棋没有数据库
 
 ## Positions, moves, and what is asked about them
 position-form = position“{ $text }”：应为 startpos 或 fen <FEN>，然后是 moves …
@@ -46,3 +45,5 @@ go-word = go“{ $word }”：应为 depth N、ply N、movetime MS、nodes N、r
 go-number = go { $word }：后面应为整数
 advice = { $problem }
 net = { $problem }
+database = { $problem }
+no-database = { $folder } 中没有这种规则的数据库；可用 teahouse solve 生成

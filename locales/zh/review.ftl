@@ -13,6 +13,9 @@ review-mark-blunder = 大失误
 review-threw-away-win = 错过了 { $actions } 步胜。
 review-passed-over-win = 放过了 { $actions } 步胜。
 review-allowed-loss = 让对方有了 { $actions } 步胜。
+review-win-to-draw = 错过了必胜：现在是和棋。
+review-win-to-loss = 错过了必胜：现在必负。
+review-draw-to-loss = 错过了必和：现在必负。
 
 ## What is said about a decision about the cube. $seat decided, $other is the other side, $percent is how often $seat wins the game.
 review-cube-missed-take = { $seat }本应加倍：胜率 { $percent }% 足以加倍，{ $other }应接受。

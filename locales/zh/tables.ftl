@@ -18,6 +18,7 @@ record-wrong-end = 棋谱的 { $header } 写的是“{ $claimed }”，实际是
 record-open-comment = 从这里开始的注释没有用花括号结束。
 record-header = “{ $found }”不是标头。应为：[Name "value"]。
 record-header-twice = 标头 { $header } 在这里第二次出现。
+record-late-header = 标头 { $header } 写在第一个事件之后。它的内容必须事先知道。
 record-beginning = 棋谱以 [Teahouse "{ $format }"] 开头。
 record-format = 这是格式 { $found }；只认识格式 { $format }。
 record-comment-first = 注释要写在掷骰或走法之后。

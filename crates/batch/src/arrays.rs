@@ -169,8 +169,9 @@ impl<'a> ActionsIn<'a> {
         }
     }
 
-    /// Those of the first `games`, and the others.
+    /// Those of the first `games`, and the others; where nobody acts there are none.
     pub(crate) fn split_at(self, games: usize) -> (ActionsIn<'a>, ActionsIn<'a>) {
+        let games = games.min(self.len());
         match self {
             ActionsIn::Int32(actions) => {
                 let (first, others) = actions.split_at(games);

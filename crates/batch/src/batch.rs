@@ -1,8 +1,9 @@
 //! [`Batch`]: many games of any family.
 
-use game::{Roll, Verdict};
+use game::{Roll, Seat, Verdict};
 use tables::{AnyGame, with_game};
 
+use crate::against::{Learners, Others};
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::games::{Games, Run, Seeds};
@@ -96,9 +97,7 @@ impl Batch {
         }
         arrays.check(self.shape(), false)?;
         self.games.restart(seeds, only);
-        self.games.show(arrays.reborrow());
-        self.is_shown = true;
-        Ok(())
+        self.show(arrays)
     }
 
     fn check_length(&self, array: &'static str, length: usize) -> Result<(), BatchError> {
@@ -122,15 +121,75 @@ impl Batch {
         let needs_final = self.settings().autoreset == crate::Autoreset::SameStep;
         arrays.check(self.shape(), needs_final)?;
         self.games.check(actions)?;
-        self.games.step(actions, arrays.reborrow(), &mut self.threads, again && self.is_shown)?;
+        let mut arrays = arrays.reborrow();
+        // Who does not ask for last observations may have room for them of any size.
+        arrays.final_observations = arrays.final_observations.filter(|_| needs_final);
+        self.games.step(actions, arrays, &mut self.threads, again && self.is_shown)?;
         self.is_shown = true;
         Ok(())
+    }
+
+    /// Plays an action for the learner in every game, and then for the other seats until the learner has to decide again or
+    /// the game is over. `learners` has a seat for each game; every thread has one of `others` and its part of the games.
+    ///  What is seen is always what the learner sees. If an action is not legal, or one of the others has no
+    /// answer, nothing is played at all.
+    pub fn step_against(
+        &mut self,
+        actions: ActionsIn,
+        learners: &[Seat],
+        others: &mut [Box<dyn Others>],
+        arrays: &mut Arrays,
+    ) -> Result<(), BatchError> {
+        self.check_length("actions", actions.len())?;
+        self.against(actions, Learners { seats: learners, act: true, only: None }, others, arrays)
+    }
+
+    /// Lets the others play until the learner has to decide in every game, or in those marked in `only`, after a reset.
+    pub fn play_on(
+        &mut self,
+        only: Option<&[bool]>,
+        learners: &[Seat],
+        others: &mut [Box<dyn Others>],
+        arrays: &mut Arrays,
+    ) -> Result<(), BatchError> {
+        if let Some(only) = only {
+            self.check_length("reset_mask", only.len())?;
+        }
+        let learners = Learners { seats: learners, act: false, only };
+        self.against(ActionsIn::Int32(&[]), learners, others, arrays)
+    }
+
+    fn against(
+        &mut self,
+        actions: ActionsIn,
+        learners: Learners,
+        others: &mut [Box<dyn Others>],
+        arrays: &mut Arrays,
+    ) -> Result<(), BatchError> {
+        self.check_length("learners", learners.seats.len())?;
+        let nobody = learners.seats.iter().position(|&seat| !self.games.is_seated(seat));
+        if let Some(game) = nobody {
+            return Err(BatchError::NoSeat { game, seat: learners.seats[game] });
+        }
+        let needs_final = learners.act && self.settings().autoreset == crate::Autoreset::SameStep;
+        arrays.check(self.shape(), needs_final)?;
+        if learners.act {
+            self.games.check(actions)?;
+        }
+        let (before, mut arrays) = (self.games.boxed_clone(), arrays.reborrow());
+        arrays.final_observations = arrays.final_observations.filter(|_| needs_final);
+        let done = self.games.step_against(actions, arrays, learners, others, &mut self.threads);
+        self.is_shown = false;
+        if done.is_err() {
+            self.games = before;
+        }
+        done
     }
 
     /// Writes what there is to see now, as after a reset.
     pub fn show(&mut self, arrays: &mut Arrays) -> Result<(), BatchError> {
         arrays.check(self.shape(), false)?;
-        self.games.show(arrays.reborrow());
+        self.games.show(Arrays { final_observations: None, ..arrays.reborrow() });
         self.is_shown = true;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What can be wrong with a call. Nothing has changed when one of these comes back.
 
-use game::{Message, NotationError};
+use game::{Message, NotationError, Seat};
 
 /// Why a batch refused something. No game has moved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,6 +37,26 @@ pub enum BatchError {
         /// Why not.
         reason: Message,
     },
+    /// Whoever plays for another seat gave no answer, or one that cannot be played.
+    Others {
+        /// The index of the game.
+        game: usize,
+        /// The seat.
+        seat: Seat,
+        /// The answer, or its beginning.
+        answer: String,
+        /// What is wrong with it.
+        reason: Message,
+    },
+    /// There is nobody to play for the other seats.
+    NoOthers,
+    /// A seat to learn that nobody plays in.
+    NoSeat {
+        /// The index of the game.
+        game: usize,
+        /// The seat.
+        seat: Seat,
+    },
     /// A position that cannot be read.
     Position {
         /// The index of the game.
@@ -67,6 +87,7 @@ impl BatchError {
         match self {
             BatchError::NoGames => Message::new("batch-no-games"),
             BatchError::NoLength => Message::new("batch-no-length"),
+            BatchError::NoOthers => Message::new("batch-no-others"),
             BatchError::Length { array, length, expected } => Message::new("batch-length")
                 .with("array", *array)
                 .with("length", *length)
@@ -85,6 +106,14 @@ impl BatchError {
                 .with("action", *action)
                 .with("meaning", meaning.as_str())
                 .with("reason", reason.clone()),
+            BatchError::Others { game, seat, answer, reason } => Message::new("batch-others")
+                .with("game", *game)
+                .with("seat", *seat)
+                .with("answer", answer.as_str())
+                .with("reason", reason.clone()),
+            BatchError::NoSeat { game, seat } => {
+                Message::new("batch-no-seat").with("game", *game).with("seat", *seat)
+            }
             BatchError::Position { game, error } => {
                 Message::new("batch-position").with("game", *game).with("reason", error.message())
             }

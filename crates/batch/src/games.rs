@@ -1,10 +1,13 @@
 //! The games of a batch, of a known family.
 
+use std::iter::Zip;
+use std::slice::{ChunksExactMut, IterMut};
 use std::sync::Arc;
 
-use game::{Game, Message, Random, Repetitions, Roll};
+use game::{Game, Message, Random, Repetitions, Roll, Seat};
 
 use crate::NO_ACTION;
+use crate::against::{Learners, Others};
 use crate::arrays::{ActionsIn, Arrays, Shape};
 use crate::error::BatchError;
 use crate::settings::{Autoreset, Settings};
@@ -23,6 +26,17 @@ pub(crate) trait Run: Send + Sync {
         threads: &mut Threads,
         again: bool,
     ) -> Result<(), BatchError>;
+    /// The same against others. What fails leaves games half stepped.
+    fn step_against(
+        &mut self,
+        actions: ActionsIn,
+        arrays: Arrays,
+        learners: Learners,
+        others: &mut [Box<dyn Others>],
+        threads: &mut Threads,
+    ) -> Result<(), BatchError>;
+    /// Whether somebody plays in this seat.
+    fn is_seated(&self, seat: Seat) -> bool;
     fn restart(&mut self, seeds: Seeds, only: Option<&[bool]>);
     fn show(&mut self, arrays: Arrays);
     fn fen(&self, game: usize) -> String;
@@ -72,17 +86,22 @@ fn words(shape: Shape) -> usize {
     shape.actions.div_ceil(64)
 }
 
+/// So many games, or so many marks of their masks, are emptied at once before they step: enough for it to pay, few enough
+/// for what was emptied to be near.
+const TOGETHER: usize = 32;
+const MARKS_TOGETHER: usize = 4_096;
+
 /// Some of the games, with their part of the arrays.
-struct Part<'a, S> {
-    slots: &'a mut [Slot<S>],
-    legal: &'a mut [u64],
-    pasts: &'a mut [Repetitions],
-    actions: ActionsIn<'a>,
-    arrays: Arrays<'a>,
+pub(crate) struct Part<'a, S> {
+    pub slots: &'a mut [Slot<S>],
+    pub legal: &'a mut [u64],
+    pub pasts: &'a mut [Repetitions],
+    pub actions: ActionsIn<'a>,
+    pub arrays: Arrays<'a>,
 }
 
 impl<'a, S> Part<'a, S> {
-    fn split_at(self, shape: Shape, games: usize) -> (Part<'a, S>, Part<'a, S>) {
+    pub fn split_at(self, shape: Shape, games: usize) -> (Part<'a, S>, Part<'a, S>) {
         let words = words(shape);
         let (slots, other_slots) = self.slots.split_at_mut(games);
         let (legal, other_legal) = self.legal.split_at_mut(games * words);
@@ -100,20 +119,52 @@ impl<'a, S> Part<'a, S> {
     }
 }
 
-/// The row of one game.
-#[inline(always)]
-fn row<'a>(arrays: &'a mut Arrays<'_>, legal: &'a mut [u64], shape: Shape, game: usize) -> Row<'a> {
-    let words = words(shape);
-    let of = |width: usize| game * width..(game + 1) * width;
-    Row {
-        observation: &mut arrays.observations[of(shape.observation)],
-        mask: &mut arrays.masks[of(shape.actions)],
-        legal: &mut legal[of(words)],
-        rewards: &mut arrays.rewards[of(shape.seats)],
-        terminated: &mut arrays.terminated[game],
-        truncated: &mut arrays.truncated[game],
-        to_move: &mut arrays.to_move[game],
-        final_observation: arrays.final_observations.as_mut().map(|rows| &mut rows[of(shape.observation)]),
+/// The rows of some games, one after the other.
+pub(crate) struct Rows<'a> {
+    observations: ChunksExactMut<'a, f32>,
+    masks: ChunksExactMut<'a, bool>,
+    legal: ChunksExactMut<'a, u64>,
+    rewards: ChunksExactMut<'a, f32>,
+    ends: Zip<IterMut<'a, bool>, IterMut<'a, bool>>,
+    to_move: IterMut<'a, i8>,
+    final_observations: Option<ChunksExactMut<'a, f32>>,
+}
+
+impl<'a> Rows<'a> {
+    /// The rows of games, of which those parts are emptied that are written only where there is something to say.
+    pub fn emptied(arrays: Arrays<'a>, legal: &'a mut [u64], shape: Shape) -> Rows<'a> {
+        arrays.masks.fill(false);
+        arrays.rewards.fill(0.0);
+        legal.fill(0);
+        let last = arrays.final_observations;
+        Rows {
+            observations: arrays.observations.chunks_exact_mut(shape.observation),
+            masks: arrays.masks.chunks_exact_mut(shape.actions),
+            legal: legal.chunks_exact_mut(words(shape)),
+            rewards: arrays.rewards.chunks_exact_mut(shape.seats),
+            ends: arrays.terminated.iter_mut().zip(arrays.truncated),
+            to_move: arrays.to_move.iter_mut(),
+            final_observations: last.map(|rows| rows.chunks_exact_mut(shape.observation)),
+        }
+    }
+}
+
+impl<'a> Iterator for Rows<'a> {
+    type Item = Row<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Row<'a>> {
+        let (terminated, truncated) = self.ends.next()?;
+        Some(Row {
+            observation: self.observations.next()?,
+            mask: self.masks.next()?,
+            legal: self.legal.next()?,
+            rewards: self.rewards.next()?,
+            terminated,
+            truncated,
+            to_move: self.to_move.next()?,
+            final_observation: self.final_observations.as_mut().and_then(Iterator::next),
+        })
     }
 }
 
@@ -142,12 +193,12 @@ impl<G: Playable> Games<G> {
     }
 
     /// All games with these arrays, apart from what they have in common.
-    fn whole<'a>(
+    pub(crate) fn whole<'a>(
         &'a mut self,
         actions: ActionsIn<'a>,
         arrays: Arrays<'a>,
     ) -> (Common<'a, G>, Part<'a, G::State>) {
-        let common = Common { game: self.game.as_ref(), settings: &self.settings, shape: self.shape };
+        let common = Common { game: &self.game, settings: &self.settings, shape: self.shape };
         let part =
             Part { slots: &mut self.slots, legal: &mut self.legal, pasts: &mut self.pasts, actions, arrays };
         (common, part)
@@ -197,10 +248,10 @@ impl<G: Playable> Games<G> {
 }
 
 /// What all games of a batch have in common.
-struct Common<'a, G> {
-    game: &'a G,
-    settings: &'a Settings,
-    shape: Shape,
+pub(crate) struct Common<'a, G> {
+    pub game: &'a Arc<G>,
+    pub settings: &'a Settings,
+    pub shape: Shape,
 }
 
 impl<G> Clone for Common<'_, G> {
@@ -214,11 +265,23 @@ impl<G> Copy for Common<'_, G> {}
 impl<G: Playable> Common<'_, G> {
     /// Steps some of the games.
     fn step<const AGAIN: bool>(self, part: Part<'_, G::State>) {
-        let Part { slots, legal, pasts, actions, mut arrays } = part;
-        for (index, slot) in slots.iter_mut().enumerate() {
-            let row = &mut row(&mut arrays, legal, self.shape, index);
-            let past = pasts.get_mut(index);
-            slot.step::<G, AGAIN>(self.game, self.settings, past, actions.of(index), row);
+        let mut rest = part;
+        let together = (MARKS_TOGETHER / self.shape.actions).clamp(1, TOGETHER);
+        while !rest.slots.is_empty() {
+            let games = rest.slots.len().min(together);
+            let (first, others) = rest.split_at(self.shape, games);
+            self.step_together::<AGAIN>(first);
+            rest = others;
+        }
+    }
+
+    fn step_together<const AGAIN: bool>(self, part: Part<'_, G::State>) {
+        let Part { slots, legal, pasts, actions, arrays } = part;
+        let (game, mut pasts) = (self.game.as_ref(), pasts.iter_mut());
+        let rows = Rows::emptied(arrays, legal, self.shape);
+        for (index, (slot, mut row)) in slots.iter_mut().zip(rows).enumerate() {
+            let action = actions.of(index);
+            slot.step::<G, AGAIN>(game, self.settings, pasts.next(), action, &mut row);
         }
     }
 
@@ -274,6 +337,21 @@ impl<G: Playable> Run for Games<G> {
         if again { common.step_all::<true>(whole, threads) } else { common.step_all::<false>(whole, threads) }
     }
 
+    fn step_against(
+        &mut self,
+        actions: ActionsIn,
+        arrays: Arrays,
+        learners: Learners,
+        others: &mut [Box<dyn Others>],
+        threads: &mut Threads,
+    ) -> Result<(), BatchError> {
+        self.step_all_against(actions, arrays, learners, others, threads)
+    }
+
+    fn is_seated(&self, seat: Seat) -> bool {
+        self.game.is_seated(seat)
+    }
+
     fn restart(&mut self, seeds: Seeds, only: Option<&[bool]>) {
         for (index, slot) in self.slots.iter_mut().enumerate() {
             if only.is_some_and(|only| !only[index]) {
@@ -290,12 +368,11 @@ impl<G: Playable> Run for Games<G> {
         self.legal.fill(0);
     }
 
-    fn show(&mut self, mut arrays: Arrays) {
-        for (index, slot) in self.slots.iter().enumerate() {
-            let row = &mut row(&mut arrays, &mut self.legal, self.shape, index);
-            row.rewards.fill(0.0);
-            slot.show_end(self.game.as_ref(), row);
-            slot.show(self.game.as_ref(), None, row);
+    fn show(&mut self, arrays: Arrays) {
+        let rows = Rows::emptied(arrays, &mut self.legal, self.shape);
+        for (slot, mut row) in self.slots.iter().zip(rows) {
+            slot.show_end(self.game.as_ref(), &mut row);
+            slot.show(self.game.as_ref(), None, &mut row);
         }
     }
 

@@ -20,6 +20,7 @@
 //! - Repetition and the n-move rule are counted as at a table.
 //! - A step allocates nothing; each thread beyond the first costs one small job.
 
+mod against;
 mod arrays;
 mod batch;
 mod error;
@@ -29,6 +30,7 @@ mod slot;
 mod snapshot;
 mod threads;
 
+pub use against::Others;
 pub use arrays::{ActionsIn, Arrays, Buffers, Shape};
 pub use batch::Batch;
 pub use error::{BatchError, SnapshotError};

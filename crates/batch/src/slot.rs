@@ -1,14 +1,14 @@
 //! One game of a batch.
 
-use game::{Actions, Notation, Numbers, Observe, Random, Repetitions, Seat, Turn};
+use game::{Actions, Numbers, Observe, Perft, Random, Repetitions, Seat, Show, Turn};
 
 use crate::settings::{Autoreset, Dice, Settings};
 use crate::{CHANCE, NOBODY};
 
 /// What a game must be able to do to be played in batches.
-pub(crate) trait Playable: Actions + Observe + Notation + 'static {}
+pub(crate) trait Playable: Actions + Observe + Show + Perft + 'static {}
 
-impl<G: Actions + Observe + Notation + 'static> Playable for G {}
+impl<G: Actions + Observe + Show + Perft + 'static> Playable for G {}
 
 /// Whether and how a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,8 @@ pub(crate) struct Slot<S> {
     pub end: End,
 }
 
-/// The part of the arrays that belongs to one game.
+/// The part of the arrays that belongs to one game. Mask, legal numbers and rewards are empty before a game shows itself:
+/// those of many games are emptied at once.
 pub(crate) struct Row<'a> {
     pub observation: &'a mut [f32],
     pub mask: &'a mut [bool],
@@ -48,11 +49,31 @@ pub(crate) fn observer<G: Playable>(game: &G, state: &G::State) -> Seat {
     game.seat_to_act(state).unwrap_or(0)
 }
 
-/// Marks legal numbers in the caller's mask and in our own.
+/// Marks legal numbers in the caller's mask and in our own, both of which are empty.
 struct Marks<'a> {
     mask: &'a mut [bool],
     legal: &'a mut [u64],
 }
+
+/// Adds up to eight marks to those at the beginning of a mask.
+#[inline(always)]
+fn mark(mask: &mut [bool], eight: [bool; 8]) {
+    let add = |marks: &mut [bool], more: &[bool]| {
+        marks.iter_mut().zip(more).for_each(|(mark, is_legal)| *mark |= is_legal);
+    };
+    // Lengths that are known need no loop.
+    if let Some(marks) = mask.first_chunk_mut::<8>() {
+        add(marks, &eight);
+    } else if let Some((marks, rest)) = mask.split_first_chunk_mut::<4>() {
+        add(marks, &eight[..4]);
+        add(rest, &eight[4..]);
+    } else {
+        add(mask, &eight);
+    }
+}
+
+/// So few marks are faster made one by one.
+const FEW: u32 = 4;
 
 /// Eight bits as marks.
 const EIGHT: [[bool; 8]; 256] = {
@@ -75,7 +96,7 @@ impl Numbers for Marks<'_> {
         self.legal[number / 64] |= 1 << (number % 64);
     }
 
-    /// All at once, instead of bit by bit.
+    /// Many are marked eight at a time.
     #[inline(always)]
     fn set(&mut self, first: usize, set: u32) {
         let (word, shift) = (first / 64, first % 64);
@@ -85,12 +106,14 @@ impl Numbers for Marks<'_> {
             self.legal[word + 1] |= (wide >> 64) as u64;
         }
         let (mut left, mut at) = (set, first);
-        while left != 0 {
-            let marks = EIGHT[(left & 255) as usize];
-            match self.mask[at..].first_chunk_mut::<8>() {
-                Some(eight) => eight.iter_mut().zip(marks).for_each(|(mark, is_legal)| *mark |= is_legal),
-                None => self.mask[at..].iter_mut().zip(marks).for_each(|(mark, is_legal)| *mark |= is_legal),
+        if set.count_ones() <= FEW {
+            while left != 0 {
+                self.mask[first + left.trailing_zeros() as usize] = true;
+                left &= left - 1;
             }
+        }
+        while left != 0 {
+            mark(&mut self.mask[at..], EIGHT[(left & 255) as usize]);
             (left, at) = (left >> 8, at + 8);
         }
     }
@@ -126,7 +149,7 @@ impl<S: Copy> Slot<S> {
     }
 
     /// Lets the dice fall, if that is our business.
-    #[inline]
+    #[inline(always)]
     fn roll_on<G: Playable<State = S>>(&mut self, game: &G, settings: &Settings) {
         if settings.dice == Dice::Rolled {
             while game.turn(&self.state) == Turn::Chance {
@@ -137,8 +160,8 @@ impl<S: Copy> Slot<S> {
     }
 
     /// Plays an action that is known to be legal, and notes whether it ends the game.
-    #[inline]
-    fn act<G: Playable<State = S>>(
+    #[inline(always)]
+    pub fn act<G: Playable<State = S>>(
         &mut self,
         game: &G,
         settings: &Settings,
@@ -150,6 +173,18 @@ impl<S: Copy> Slot<S> {
             return game.roll(&mut self.state, roll);
         }
         let Some(action) = game.tried(&self.state, action) else { return };
+        self.act_move(game, settings, past, action);
+    }
+
+    /// The same with a move instead of its number.
+    #[inline(always)]
+    pub fn act_move<G: Playable<State = S>>(
+        &mut self,
+        game: &G,
+        settings: &Settings,
+        past: Option<&mut Repetitions>,
+        action: G::Move,
+    ) {
         game.play(&mut self.state, action);
         self.played += 1;
         if let Some(past) = past {
@@ -165,7 +200,7 @@ impl<S: Copy> Slot<S> {
 
     /// One step of this game, and everything there is to see after it. With `AGAIN` the row holds what was written after the
     /// last step.
-    #[inline]
+    #[inline(always)]
     pub fn step<G: Playable<State = S>, const AGAIN: bool>(
         &mut self,
         game: &G,
@@ -175,7 +210,6 @@ impl<S: Copy> Slot<S> {
         row: &mut Row<'_>,
     ) {
         let earlier = AGAIN.then(|| (self.state, observer(game, &self.state)));
-        row.rewards.fill(0.0);
         if self.end == End::NotYet {
             self.act(game, settings, past.as_deref_mut(), action as usize);
             self.show_end(game, row);
@@ -188,15 +222,16 @@ impl<S: Copy> Slot<S> {
         } else if settings.autoreset == Autoreset::NextStep {
             self.restart(game, settings, past);
             self.show_end(game, row);
+        } else {
+            self.show_flags(row);
         }
         self.show(game, earlier, row);
     }
 
     /// Whether the game has ended, and for how much.
-    #[inline]
+    #[inline(always)]
     pub fn show_end<G: Playable<State = S>>(&self, game: &G, row: &mut Row<'_>) {
-        *row.terminated = self.end == End::Terminated;
-        *row.truncated = self.end == End::Truncated;
+        self.show_flags(row);
         if self.end == End::Terminated {
             let scores = game.scores(&self.state);
             for (reward, &points) in row.rewards.iter_mut().zip(&scores.0) {
@@ -205,8 +240,15 @@ impl<S: Copy> Slot<S> {
         }
     }
 
+    /// Whether the game has ended.
+    #[inline(always)]
+    pub fn show_flags(&self, row: &mut Row<'_>) {
+        *row.terminated = self.end == End::Terminated;
+        *row.truncated = self.end == End::Truncated;
+    }
+
     /// What can be seen and done now.
-    #[inline]
+    #[inline(always)]
     pub fn show<G: Playable<State = S>>(&self, game: &G, earlier: Option<(S, Seat)>, row: &mut Row<'_>) {
         let seat = observer(game, &self.state);
         match &earlier {
@@ -215,8 +257,6 @@ impl<S: Copy> Slot<S> {
             }
             None => game.observe(&self.state, seat, row.observation),
         }
-        row.mask.fill(false);
-        row.legal.fill(0);
         let turn = game.turn(&self.state);
         *row.to_move = match turn {
             Turn::Seat(seat) => seat as i8,

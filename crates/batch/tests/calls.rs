@@ -199,6 +199,23 @@ fn arrays_of_another_size_are_refused_by_name() {
 }
 
 #[test]
+fn room_for_last_observations_may_have_any_size_where_none_are_asked_for() {
+    for threads in [1, 2] {
+        let settings = Settings { count: 300, threads, ..Settings::default() };
+        let (mut batch, mut seen) = made("ludopy", settings);
+        seen.final_observations = vec![7.0; 5];
+        play(&mut batch, &mut seen, &mut Random::new(1), 3);
+        batch.reset(None, None, &mut seen.arrays()).expect("the arrays fit");
+        assert_eq!(seen.final_observations, [7.0; 5]);
+    }
+    let settings = Settings { count: 3, autoreset: Autoreset::SameStep, ..Settings::default() };
+    let (mut batch, mut seen) = made("ludopy", settings);
+    seen.final_observations.pop();
+    let error = batch.step((&vec![4; 3]).into(), &mut seen.arrays());
+    assert!(matches!(error, Err(BatchError::Length { array: "final_observations", .. })), "{error:?}");
+}
+
+#[test]
 fn a_finished_game_that_is_not_begun_anew_takes_no_action_but_none() {
     let settings = Settings { count: 2, autoreset: Autoreset::Disabled, longest: 5, ..Settings::default() };
     let (mut batch, mut seen) = made("nine-mens-morris", settings);
@@ -209,6 +226,9 @@ fn a_finished_game_that_is_not_begun_anew_takes_no_action_but_none() {
     assert!(error.to_string().contains("over"), "{error}");
     batch.step((&vec![-1, -1]).into(), &mut seen.arrays()).expect("they are left as they are");
     assert_eq!((batch.fen(0), &seen.truncated[..]), (fen, &[true; 2][..]));
+    let mut others = Buffers::new(batch.shape());
+    batch.step((&vec![-1, -1]).into(), &mut others.arrays()).expect("they are left as they are");
+    assert_eq!(others.truncated, [true; 2], "arrays that are new show it too");
     batch.reset(None, Some(&[true, false]), &mut seen.arrays()).expect("the arrays fit");
     assert_eq!(seen.truncated, [false, true]);
     batch.step((&vec![0, -1]).into(), &mut seen.arrays()).expect("the first game is new");
@@ -245,4 +265,52 @@ fn steps_allocate_nothing() {
             assert_eq!(testkit::counting::allocations(), before, "{id}");
         }
     }
+}
+
+#[test]
+fn the_dice_that_can_fall_are_told_with_their_chances() {
+    let settings = Settings { count: 1, dice: Dice::Given, ..Settings::default() };
+    let (mut batch, mut seen) = made("long-nardi", settings);
+    batch.set_fen(0, "O5/6/o5/6 w -").expect("it is a position");
+    let chances = batch.chances(0).expect("it is there");
+    let chance = |text: &str| chances.iter().find(|(dice, _)| dice == text).map(|&(_, chance)| chance);
+    assert_eq!((chances.len(), chance("66"), chance("63")), (21, Some(1.0 / 36.0), Some(2.0 / 36.0)));
+    batch.step((&vec![0]).into(), &mut seen.arrays()).expect("it is a roll");
+    assert_eq!(batch.chances(0), Ok(Vec::new()), "no dice are due");
+    assert_eq!(batch.chances(1), Err(BatchError::NoGame { index: 1, count: 1 }));
+}
+
+#[test]
+fn what_was_legal_before_a_position_was_set_is_not_legal_after() {
+    let settings = Settings { count: 2, seed: 1, ..Settings::default() };
+    let (mut batch, mut seen) = made("three-mens-morris", settings);
+    let start = batch.fen(1).expect("it is there");
+    play(&mut batch, &mut seen, &mut Random::new(4), 6);
+    let mask = &seen.masks[batch.shape().actions..];
+    let slide = (64..mask.len()).find(|&number| mask[number]).expect("somebody can slide") as i32;
+    let other = seen.masks.iter().position(|&legal| legal).expect("there is something to do") as i32;
+    batch.set_fen(1, &start).expect("it is a position");
+    let error = batch.step((&vec![other, slide]).into(), &mut seen.arrays());
+    assert!(matches!(error, Err(BatchError::Illegal { game: 1, .. })), "{error:?}");
+}
+
+#[test]
+fn a_past_is_refused_where_the_rules_ask_for_none() {
+    let (mut batch, mut seen) = made("ludopy", Settings { count: 1, ..Settings::default() });
+    play(&mut batch, &mut seen, &mut Random::new(2), 10);
+    let game = tables::game("ludopy").expect("it is there");
+    let mut bytes = batch.snapshot();
+    let end = bytes.len() - 4;
+    assert_eq!(bytes[end..], [0; 4], "it ends with how many positions could come back");
+    bytes[end] = 1;
+    bytes.extend([7; 8]);
+    let error = Batch::restore(&game, &bytes, 1).map(|_| ());
+    assert_eq!(error, Err(BatchError::Snapshot(SnapshotError::Broken)));
+}
+
+#[test]
+fn actions_know_how_many_they_are() {
+    let (none, two): (&[i32], &[i64]) = (&[], &[3, 4]);
+    let [none, two] = [batch::ActionsIn::from(none), batch::ActionsIn::from(two)];
+    assert_eq!((none.len(), none.is_empty(), two.len(), two.is_empty()), (0, true, 2, false));
 }

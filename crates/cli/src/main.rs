@@ -24,6 +24,7 @@ mod simulate;
 mod solve;
 mod train;
 mod uci;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -65,6 +66,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Check and show recorded games
     Replay(replay::Arguments),
+    /// Check that the dice of recorded games are those that were committed to
+    Verify(verify::Arguments),
     /// Say of every move of recorded games what it was worth
     Review(review::Arguments),
     /// Rank all moves of a position, with chances
@@ -75,7 +78,7 @@ enum Command {
     Export(export::Arguments),
     /// Compare moves of a dice game by playing them out
     Rollout(rollout::Arguments),
-    /// Build the bear-off database of Nardi over twelve points, once, into a cache
+    /// Solve a game of Mill, or bearing off in Nardi, once, into a cache
     Solve(solve::Arguments),
     /// Speak the engine protocol on standard input and output
     Uci(uci::Arguments),
@@ -109,6 +112,7 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
         Command::Train(arguments) => train::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Replay(arguments) => replay::run(arguments, words),
+        Command::Verify(arguments) => verify::run(arguments, words),
         Command::Review(arguments) => review::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Import(arguments) => import::run(arguments),
@@ -123,7 +127,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
 
 /// Says what went wrong, if anything did.
 fn end(done: anyhow::Result<()>) -> ExitCode {
-    if let Some(fault) = engine::nardi::cache_fault() {
+    let faults = engine::nardi::cache_fault().map(ToString::to_string).into_iter();
+    for fault in faults.chain(engine::mill::cache_fault().map(|fault| fault.to_string())) {
         // Where that cannot be said, play went on all the same.
         let _ = writeln!(std::io::stderr(), "teahouse: {fault}; players did without it");
     }

@@ -1,11 +1,16 @@
 //! `teahouse moves`: the legal moves of a position.
 
+use std::cmp::Reverse;
 use std::io::{self, Write};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
+use engine::{Models, known_moves};
 use game::{Message, Picture, Turn};
 use serde_json::json;
 use teahouse::{Catalogue, Table};
+
+use crate::review::known_json;
+use crate::solve::value_of;
 
 /// Arguments that say which position is meant.
 #[derive(clap::Args)]
@@ -40,6 +45,9 @@ pub struct Arguments {
     /// Ask why this action or turn is not legal
     #[arg(long, value_name = "MOVE")]
     why_not: Option<String>,
+    /// Say what each move is worth, exactly, where databases know the position (Mill)
+    #[arg(long)]
+    values: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -60,6 +68,9 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     if let Some(action) = &arguments.why_not {
         return why_not(table.as_ref(), action, arguments.json, words, &mut out);
+    }
+    if arguments.values {
+        return values(&arguments.position.rules, table.as_ref(), arguments.json, &mut out);
     }
     let moves = if let Turn::Seat(_) = table.turn() { table.legal() } else { Vec::new() };
     let turns = table.turns();
@@ -84,6 +95,26 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     }
     for (steps, fen) in turns.iter().flatten() {
         writeln!(out, "{steps:<24} {fen}")?;
+    }
+    Ok(())
+}
+
+/// What every move is worth, best first.
+fn values(rules: &str, table: &dyn Table, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let game = teahouse::game(rules)?;
+    let Some(mut moves) = known_moves(&game, table, Models::built_in()) else {
+        bail!("{}", Message::new("moves-not-solved").with("rules", rules));
+    };
+    moves.sort_by_key(|(_, known)| Reverse(known.rank()));
+    if as_json {
+        let moves =
+            moves.iter().map(|(action, known)| json!({ "move": action, "solved": known_json(known) }));
+        writeln!(out, "{:#}", json!({ "position": table.fen(), "moves": moves.collect::<Vec<_>>() }))?;
+        return Ok(());
+    }
+    writeln!(out, "{}", table.fen())?;
+    for (action, known) in &moves {
+        writeln!(out, "{action:<8} {}", value_of("solve-move", known))?;
     }
     Ok(())
 }

@@ -95,8 +95,10 @@ pub fn describe(record: &Record) -> String {
     let skipped = ["Teahouse", "Rules", "Digest", "Start", "Result", "Reason", "Events"];
     let of_play = ["Players", "Seed", "RuleFile", "Net", "AnyRules"];
     let of_match = ["Match", "Cube", "Crawford", "Jacoby", "NextGame", "Game", "Score", "CrawfordGame"];
-    let is_player =
-        |name: &str| ![&skipped[..], &of_play, &of_match].iter().any(|others| others.contains(&name));
+    let is_of_dice = |name: &str| name.starts_with("Fair");
+    let is_player = |name: &str| {
+        !is_of_dice(name) && ![&skipped[..], &of_play, &of_match].iter().any(|others| others.contains(&name))
+    };
     let players = record.headers.iter().filter(|(name, _)| is_player(name));
     let players: Vec<String> =
         players.map(|(seat, player)| format!("{} {}", excerpt(seat), excerpt(player))).collect();

@@ -27,7 +27,8 @@ fn main() {
     match_with_baseline(&nine, games, Duration::from_millis(milliseconds));
     for level in 1..10 {
         let share = share_of(games, |opening, seat| {
-            let (upper, lower) = (MillPlayer::level(&nine, level + 1), MillPlayer::level(&nine, level));
+            let (upper, lower) =
+                (MillPlayer::level(&nine, level + 1, None), MillPlayer::level(&nine, level, None));
             play(&nine, opening, seat, upper, lower)
         });
         println!("mill level {} against level {level}: {share}", level + 1);

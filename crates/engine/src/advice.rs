@@ -20,6 +20,7 @@ use tables::{AnyGame, Seated, Table, seated, with_game};
 
 use crate::clock::Clock;
 use crate::cube::CubeAdvice;
+use crate::mill::Known;
 use crate::models::Models;
 use crate::rollout::RolloutSettings;
 use crate::roster::{Roster, RosterError};
@@ -100,6 +101,8 @@ pub struct Line {
     pub chances: Vec<(String, f64)>,
     /// In how many actions the game is won (positive) or lost, if that is proven (Mill).
     pub won_in: Option<i32>,
+    /// What a database knows about it (Mill).
+    pub known: Option<Known>,
     /// How play goes on, the action itself included.
     pub continuation: Vec<String>,
 }
@@ -259,6 +262,14 @@ pub fn advisor_with_net(
     any_rules: bool,
 ) -> Result<Box<dyn Advisor>, RosterError> {
     with_game!(game, game => Advised::advisor_with_net(game.clone(), net, any_rules))
+}
+
+/// Every legal action with what databases of Mill know about it; `None` in other games, and unless they know about all.
+pub fn known_moves(game: &AnyGame, table: &dyn Table, models: &Models) -> Option<Vec<(String, Known)>> {
+    match game {
+        AnyGame::Mill(game) => mill::known_moves(game, table, models),
+        AnyGame::Nardi(_) | AnyGame::Ludo(_) => None,
+    }
 }
 
 /// The table as one of this game; whoever knows other rules cannot say anything about it.

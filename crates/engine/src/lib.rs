@@ -32,7 +32,7 @@ pub mod tutor;
 
 pub use advice::{
     Advice, AdviceError, Advised, Advisor, Evaluation, Limits, Line, Progress, Settings, Thought, advisor,
-    advisor_among, advisor_with_net,
+    advisor_among, advisor_with_net, known_moves,
 };
 #[cfg(feature = "files")]
 pub use cache::cache_folder;

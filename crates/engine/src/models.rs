@@ -1,13 +1,17 @@
-//! The nets that come with Teahouse, and nets of one's own.
+//! What players are made of: the nets that come with Teahouse, nets of one's own, and databases of Mill.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use game::Features;
 use game::rules::Variant;
+use mill::Mill;
 use net::{Card, ModelError, Net};
 use tables::{AnyGame, with_dice_game};
 
+#[cfg(feature = "databases")]
+use crate::mill::DatabaseProblem;
+use crate::mill::MillDatabases;
 use crate::outcomes::Outcomes;
 use crate::roster::{DiceGame, RosterError};
 
@@ -95,21 +99,42 @@ pub struct Model {
     pub card: Card,
 }
 
-/// Nets to choose from.
+/// Where databases of Mill come from.
 #[derive(Clone, Debug, Default)]
-pub struct Models(Vec<Model>);
+enum Shelf {
+    /// There are none.
+    #[default]
+    Empty,
+    /// The cache, and what is embedded.
+    #[cfg(feature = "databases")]
+    Cache,
+    /// These, for the game that they are of.
+    These(MillDatabases),
+}
+
+/// Nets to choose from, and databases to ask.
+#[derive(Clone, Debug, Default)]
+pub struct Models {
+    nets: Vec<Model>,
+    shelf: Shelf,
+}
 
 impl Models {
-    /// No nets at all, to begin with.
+    /// No nets and no databases at all, to begin with.
     pub fn new() -> Models {
         Models::default()
     }
 
-    /// The nets that come with Teahouse; none in a build without the feature `nets`.
+    /// The nets that come with Teahouse, and the databases of the cache; no nets in a build without the feature `nets`, no
+    /// databases in one without `databases`.
     pub fn built_in() -> &'static Models {
         static MODELS: OnceLock<Models> = OnceLock::new();
         MODELS.get_or_init(|| {
             let mut models = Models::new();
+            #[cfg(feature = "databases")]
+            {
+                models.shelf = Shelf::Cache;
+            }
             for (name, bytes) in FILES {
                 // Each file is read by a test; one that a future version cannot read is left out rather than fatal.
                 let _ = models.add(name, bytes);
@@ -121,27 +146,52 @@ impl Models {
     /// Adds a net from the bytes of its file, in the place of one of the same name if there is one.
     pub fn add(&mut self, name: &str, bytes: &[u8]) -> Result<(), ModelError> {
         let (net, card) = net::read(bytes)?;
-        self.0.retain(|model| model.name != name);
-        self.0.push(Model { name: name.to_owned(), net: Arc::new(net), card });
+        self.nets.retain(|model| model.name != name);
+        self.nets.push(Model { name: name.to_owned(), net: Arc::new(net), card });
         Ok(())
     }
 
     /// All of them, in the order they were added.
     pub fn all(&self) -> &[Model] {
-        &self.0
+        &self.nets
+    }
+
+    /// The same with these databases of the Mill that is played, or with none.
+    #[must_use]
+    pub fn with_databases(self, databases: Option<MillDatabases>) -> Models {
+        Models { shelf: databases.map_or(Shelf::Empty, Shelf::These), ..self }
+    }
+
+    /// No nets, and the databases of a game in a folder, beside those that are embedded. `None` if there are none for its
+    /// rules.
+    #[cfg(feature = "databases")]
+    pub fn in_folder(folder: &Path, game: &AnyGame) -> Result<Option<Models>, DatabaseProblem> {
+        let AnyGame::Mill(game) = game else { return Ok(None) };
+        let found = MillDatabases::in_folder(folder, game)?;
+        Ok(found.map(|found| Models::new().with_databases(Some(found))))
+    }
+
+    /// What is known about a game.
+    pub fn databases(&self, game: &Mill) -> Option<MillDatabases> {
+        match &self.shelf {
+            Shelf::Empty => None,
+            #[cfg(feature = "databases")]
+            Shelf::Cache => MillDatabases::of(game),
+            Shelf::These(databases) => Some(databases.clone()).filter(|databases| databases.is_of(game)),
+        }
     }
 
     /// The net to play a game with: one trained for its very rules, or else, of those whose inputs and outputs
     /// fit, the one trained for the nearest rules, from which the fewest options differ. `None` if none fits.
     pub fn for_game<G: Features + Outcomes>(&self, game: &G) -> Option<Model> {
-        nearest(game, self.0.iter(), |model| (model.net.shape().inputs, &model.card)).cloned()
+        nearest(game, self.nets.iter(), |model| (model.net.shape().inputs, &model.card)).cloned()
     }
 }
 
 /// This net and no other to choose from.
 impl From<Model> for Models {
     fn from(only: Model) -> Models {
-        Models(vec![only])
+        Models { nets: vec![only], ..Models::default() }
     }
 }
 

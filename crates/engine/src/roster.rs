@@ -295,14 +295,19 @@ impl Roster for Mill {
                                    nodes:N, time:MILLISECONDS, \
                                    or level:1 to level:10";
 
-    fn player_among(&self, name: &str, _: &Models, _: bool) -> Result<Box<dyn Player<Mill>>, RosterError> {
+    fn player_among(
+        &self,
+        name: &str,
+        models: &Models,
+        _: bool,
+    ) -> Result<Box<dyn Player<Mill>>, RosterError> {
         let (kind, detail) = name.split_once(':').map_or((name, None), |(kind, detail)| (kind, Some(detail)));
         let limits = match kind {
             "random" if detail.is_none() => return Ok(Box::new(RandomPlayer)),
             "heuristic" if detail.is_none() => return Ok(Box::new(MillBaseline::default())),
             "level" => {
                 let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
-                return Ok(Box::new(MillPlayer::level(self, level as usize)));
+                return Ok(Box::new(MillPlayer::level(self, level as usize, models.databases(self))));
             }
             "depth" | "full" => {
                 MillLimits::depth(number(name, detail, 1, 100, "a depth from 1 to 100")? as u32)

@@ -51,16 +51,19 @@ impl Actions for Ludo {
         Some(Move::unchecked(piece, steps))
     }
 
-    /// Where nobody is ever in the way the table knows all at once.
+    /// Where nobody is ever in the way, or own pieces alone are, a table knows all at once.
     #[inline]
     fn legal_numbers(&self, state: &State, out: &mut impl Numbers) {
-        let is_quick = self.tables.is_open && state.dice[0] != 0 && !state.over;
-        if !is_quick || self.is_roll_unplayable(state) {
-            return numbers_of_moves(self, state, out);
-        }
-        match self.open_pieces(state) {
-            0 => out.number(self.action_count() - 1),
-            movable => out.set(0, u32::from(movable)),
+        let has_die = state.dice[0] != 0 && !state.over && !self.is_roll_unplayable(state);
+        let movable = match has_die {
+            true if self.tables.is_open => Some(self.open_pieces(state)),
+            true => self.unbarred_pieces(state),
+            false => None,
+        };
+        match movable {
+            None => numbers_of_moves(self, state, out),
+            Some(0) => out.number(self.action_count() - 1),
+            Some(movable) => out.set(0, u32::from(movable)),
         }
     }
 

@@ -10,6 +10,7 @@
 //! of all seats always sum to 0.
 
 mod actions;
+mod bars;
 mod choices;
 mod draw;
 mod explain;

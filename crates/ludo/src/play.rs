@@ -1,8 +1,11 @@
 //! [`Ludo`]: one checked variant, and how it answers to the contract.
 
+use std::sync::OnceLock;
+
 use game::rules::{Problems, Variant};
 use game::{Game, MAX_SEATS, Random, Roll, Scores, Seat, Sink, Turn, single_die, two_dice};
 
+use crate::bars::Bars;
 use crate::moves::Move;
 use crate::random_play::Open;
 use crate::rules::Rules;
@@ -17,6 +20,8 @@ pub struct Ludo {
     pub(crate) tables: Tables,
     /// Only where nobody is ever in the way.
     pub(crate) open: Option<Open>,
+    /// Only where own pieces alone are ever in the way. Made when numbers are first asked for: the page never does.
+    pub(crate) bars: OnceLock<Option<Bars>>,
     pub(crate) rolls: Vec<(Roll, u16)>,
 }
 
@@ -28,7 +33,7 @@ impl Ludo {
         let tables = Tables::new(&rules);
         let open = Open::new(&rules, &tables);
         let rolls = if rules.two_dice { two_dice().to_vec() } else { single_die().to_vec() };
-        Ok(Ludo { variant, rules, tables, open, rolls })
+        Ok(Ludo { variant, rules, tables, open, bars: OnceLock::new(), rolls })
     }
 
     /// The checked options.

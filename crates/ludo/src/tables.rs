@@ -66,6 +66,8 @@ pub(crate) struct Tables {
     pub is_clear: bool,
     /// Whether, besides, everything that is not in the way of anybody may be played.
     pub is_open: bool,
+    /// Whether nobody but own pieces is ever in the way.
+    pub are_own_alone: bool,
     /// Whether squares on the way must be looked at.
     pub checks_way: bool,
 }
@@ -74,6 +76,7 @@ pub(crate) struct Tables {
 struct Shortcuts {
     is_clear: bool,
     is_open: bool,
+    are_own_alone: bool,
     checks_way: bool,
 }
 
@@ -157,13 +160,22 @@ impl Shortcuts {
             || *may_pass
             || *two_dice;
         let is_clear = !blocks && !doubles_a_star;
-        Shortcuts { is_clear, is_open: is_clear && !chooses, checks_way }
+        // Where several fit on a square, one that turns back could be barred by another on the square it came from.
+        let are_own_alone = *own_max == 1
+            && *passing != Passing::Nobody
+            && !*stop_behind
+            && !rules.pair_blocks()
+            && *safe_effect != SafeEffect::ArrivalForbidden
+            && *entry_captures != EntryCaptures::Nothing
+            && star_squares.is_empty()
+            && !*lane_on_loop;
+        Shortcuts { is_clear, is_open: is_clear && !chooses, are_own_alone, checks_way }
     }
 }
 
 impl Tables {
     pub fn new(rules: &Rules) -> Tables {
-        let Shortcuts { is_clear, is_open, checks_way } = Shortcuts::of(rules);
+        let Shortcuts { is_clear, is_open, are_own_alone, checks_way } = Shortcuts::of(rules);
         let mut tables = Tables {
             patterns: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
             second: Box::new([[[NOWHERE; 16]; SQUARES]; MAX_SEATS]),
@@ -182,6 +194,7 @@ impl Tables {
             enemies: [0; MAX_SEATS],
             is_clear,
             is_open,
+            are_own_alone,
             checks_way,
         };
         tables.fill_patterns(rules);

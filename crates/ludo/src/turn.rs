@@ -68,7 +68,8 @@ impl Ludo {
     #[inline]
     pub(crate) fn act(&self, state: &mut State, action: Move) {
         let Some(piece) = action.piece() else { return self.pass(state) };
-        if self.tables.is_open && self.move_unopposed(state, piece, action.steps()) {
+        let is_quick = self.tables.is_open | (self.tables.are_own_alone & !self.rules.two_dice);
+        if is_quick && self.move_unopposed(state, piece, action.steps()) {
             return self.end_roll(state, false);
         }
         let source = self.source_of(state, action.steps());

@@ -3,7 +3,9 @@
 mod common;
 
 use common::{at, moves, random_game, shipped, shipped_ids, shipped_with, variant};
-use game::{Features, Game, Notation, Observe, Perft, Random, RandomPlay, Room, Turn, Until, sample_roll};
+use game::{
+    Actions, Features, Game, Notation, Observe, Perft, Random, RandomPlay, Room, Turn, Until, sample_roll,
+};
 use ludo::{Ludo, Move, State};
 use proptest::prelude::*;
 use testkit::counting::{Counting, allocations};
@@ -203,6 +205,53 @@ proptest! {
                 prop_assert_eq!(at(&game, &fen), state);
             }
             prop_assert!(!game.draw(&state).to_text().is_empty());
+        }
+    }
+}
+
+/// The numbers of the listed moves, ascending.
+fn listed_numbers(game: &Ludo, state: &State) -> Vec<usize> {
+    let mut numbers = Vec::new();
+    game::numbers_of_moves(game, state, &mut numbers);
+    numbers.sort_unstable();
+    numbers
+}
+
+#[test]
+fn numbers_from_the_tables_are_those_of_the_listed_moves() {
+    /// Rules in which only own pieces are in the way, or nearly.
+    const CHANGES: [&[(&str, &str)]; 13] = [
+        &[],
+        &[("lane.passing", "true")],
+        &[("passing", "not-own")],
+        &[("passing", "nobody")],
+        &[("finish.rule", "bounce-from-goal")],
+        &[("finish.rule", "bounce-from-goal"), ("passing", "not-own")],
+        &[("square.own_max", "0")],
+        &[("square.own_max", "2"), ("finish.rule", "bounce-from-goal")],
+        &[("entry.forced", "false"), ("third_in_a_row", "turn-ends")],
+        &[("entry.values", "1,6"), ("entry.square_by_value", "1,6"), ("entry.must_clear_start", "false")],
+        &[("pieces", "2"), ("win.play_on", "all"), ("finished_seats_roll", "true")],
+        &[("win.play_on", "all"), ("capture.forced", "true")],
+        &[("may_pass", "true"), ("pair.effect", "not-captured")],
+    ];
+    let rounds = if testkit::is_long() { 40 } else { 4 };
+    let changed = CHANGES.iter().map(|options| shipped_with("mensch", options));
+    for game in changed.chain(common::games(if testkit::is_long() { 400 } else { 60 })) {
+        let mut random = Random::new(31);
+        for _ in 0..rounds {
+            random_game(&game, &mut random, 4_000, |state, _| {
+                let mut numbers = Vec::new();
+                game.legal_numbers(state, &mut numbers);
+                numbers.sort_unstable();
+                assert_eq!(
+                    numbers,
+                    listed_numbers(&game, state),
+                    "{}\n{}",
+                    game.state_text(state),
+                    game.variant().canonical()
+                );
+            });
         }
     }
 }

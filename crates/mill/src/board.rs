@@ -332,6 +332,19 @@ impl Board {
         self.steps.iter().map(|pair| targets_of(pair, from, to).count_ones()).sum()
     }
 
+    /// Both ends of every step along an edge from these points to those, as two bits.
+    #[inline]
+    pub(crate) fn each_step(&self, from: u32, to: u32, mut each: impl FnMut(u32)) {
+        for step in self.steps.iter().flatten() {
+            let mut targets = step.targets(from) & to;
+            while targets != 0 {
+                let target = targets & targets.wrapping_neg();
+                targets ^= target;
+                each(target | target.rotate_right(step.turn));
+            }
+        }
+    }
+
     /// The step with this index among those counted by [`Board::count_steps`]: from where to where.
     #[inline]
     pub(crate) fn nth_step(&self, from: u32, to: u32, index: u32) -> Option<(u8, u8)> {

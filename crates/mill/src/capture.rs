@@ -1,5 +1,6 @@
 //! Captures without mills: custodian, intervention, leap.
 
+use crate::board::LineKind;
 use crate::play::Mill;
 use crate::rules::Capture;
 use crate::state::{Phase, State};
@@ -10,11 +11,38 @@ pub(crate) struct CaptureLines {
     capture: Capture,
     /// As (end, middle, end), in order of precedence.
     lines: Vec<[u8; 3]>,
+    /// What kind each of them is.
+    kinds: Vec<LineKind>,
 }
 
 impl CaptureLines {
     pub fn new(capture: Capture, board: &crate::Board) -> CaptureLines {
-        CaptureLines { capture, lines: capture.lines(board) }
+        let lines = capture.lines(board);
+        let kind = |line: &[u8; 3]| {
+            let mask = line.iter().fold(0u32, |mask, point| mask | 1 << point);
+            board.lines().iter().find(|known| known.mask == mask).map_or(LineKind::Edge, |known| known.kind)
+        };
+        CaptureLines { capture, kinds: lines.iter().map(kind).collect(), lines }
+    }
+
+    /// Whether the order of lines of one kind decides something: two of them have the same middle, or the same ends.
+    pub fn has_precedence(&self) -> bool {
+        let ends = |&[a, _, b]: &[u8; 3]| (a.min(b), a.max(b));
+        let meet = |one: &[u8; 3], other: &[u8; 3]| one[1] == other[1] || ends(one) == ends(other);
+        self.kinds.iter().enumerate().any(|(i, kind)| {
+            let earlier = self.kinds[..i].iter().zip(&self.lines);
+            earlier.filter(|(other, _)| *other == kind).any(|(_, line)| meet(line, &self.lines[i]))
+        })
+    }
+
+    /// The other ends of the lines that end at a point.
+    pub fn ends_opposite(&self, point: u8) -> u32 {
+        let opposite = |&[a, _, b]: &[u8; 3]| match point {
+            _ if point == a => 1u32 << b,
+            _ if point == b => 1 << a,
+            _ => 0,
+        };
+        self.lines.iter().map(opposite).fold(0, |all, end| all | end)
     }
 
     /// Whether a piece just played by the side to move may capture this way.

@@ -3,10 +3,12 @@
 use game::{Observe, Seat};
 
 use crate::play::Mill;
+use crate::rules::MillAction;
 use crate::state::{NOWHERE, Phase, State};
 
-/// Sets of points, and what else there is.
+/// Sets of points, and what else there is. Under most rules the first two are all there ever are, and all that is shown.
 const SETS: usize = 13;
+const PIECES: usize = 2;
 const REST: usize = 11;
 
 /// Four bits as numbers.
@@ -59,13 +61,6 @@ fn write_set(mut set: u32, out: &mut [f32]) {
     }
 }
 
-/// Whether all sets but those of the pieces are empty, as under most rules they always are.
-#[inline]
-fn has_pieces_alone(state: &State) -> bool {
-    let sets = state.marked | state.targets() | state.used[0] | state.used[1];
-    sets == 0 && state.last_mill == [[NOWHERE; 2]; 2] && state.preferred == NOWHERE
-}
-
 impl Mill {
     /// What a seat sees beside sets of points.
     #[inline]
@@ -87,39 +82,37 @@ impl Mill {
         ]
     }
 
+    /// How many sets of points there can be under these rules: those of the pieces, or all.
+    #[inline]
+    fn set_count(&self) -> usize {
+        let rules = &self.rules;
+        let captures = rules.custodian.is_some() || rules.intervention.is_some() || rules.leap.is_some();
+        let remembers = rules.one_time_mills || rules.restrict_repeated;
+        let marks = rules.mill_action == MillAction::MarkAndDelay;
+        if captures || remembers || marks { SETS } else { PIECES }
+    }
+
     /// What quiet actions are measured by.
     fn n_move(&self) -> f32 {
         f32::from(self.rules.n_move.max(1))
     }
 }
 
-impl Mill {
-    /// Writes where pieces stand, and leaves the rest as it is.
-    #[inline]
-    fn write_pieces(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        let (own, others) = out.split_at_mut(self.board.len());
-        write_set(state.pieces(seat), own);
-        write_set(state.pieces(seat ^ 1), &mut others[..self.board.len()]);
-    }
-}
-
 impl Observe for Mill {
     fn observation_layout_name(&self) -> String {
-        format!("mill-observation-1-points{}", self.board.len())
+        let version = if self.set_count() == SETS { 1 } else { 2 };
+        format!("mill-observation-{version}-points{}", self.board.len())
     }
 
     fn observation_len(&self) -> usize {
-        SETS * self.board.len() + REST
+        self.set_count() * self.board.len() + REST
     }
 
     fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
         assert_eq!(out.len(), self.observation_len(), "the buffer is as long as the observation");
-        let (points, rest) = out.split_at_mut(SETS * self.board.len());
+        let (points, rest) = out.split_at_mut(out.len() - REST);
         rest.copy_from_slice(&self.rest_seen(state, seat));
-        if has_pieces_alone(state) {
-            points[2 * self.board.len()..].fill(0.0);
-            return self.write_pieces(state, seat, points);
-        }
+        // As many as there is room for.
         for (part, set) in points.chunks_exact_mut(self.board.len()).zip(sets(state, seat)) {
             write_set(set, part);
         }
@@ -128,11 +121,8 @@ impl Observe for Mill {
     /// Most sets are empty, and stay so.
     fn observe_again(&self, earlier: (&State, Seat), now: (&State, Seat), out: &mut [f32]) {
         assert_eq!(out.len(), self.observation_len(), "the buffer is as long as the observation");
-        let (points, rest) = out.split_at_mut(SETS * self.board.len());
+        let (points, rest) = out.split_at_mut(out.len() - REST);
         rest.copy_from_slice(&self.rest_seen(now.0, now.1));
-        if has_pieces_alone(earlier.0) && has_pieces_alone(now.0) {
-            return self.write_pieces(now.0, now.1, points);
-        }
         let sets = sets(earlier.0, earlier.1).into_iter().zip(sets(now.0, now.1));
         for (part, (earlier, now)) in points.chunks_exact_mut(self.board.len()).zip(sets) {
             if earlier != now {
@@ -143,7 +133,7 @@ impl Observe for Mill {
 
     fn observation_layout(&self) -> Vec<(&'static str, usize)> {
         let n = self.board.len();
-        vec![
+        let sets = [
             ("own pieces, by point", n),
             ("enemy pieces, by point", n),
             ("markers, by point", n),
@@ -157,6 +147,8 @@ impl Observe for Mill {
             ("enemy last mill: from", n),
             ("enemy last mill: to", n),
             ("preferred target", n),
+        ];
+        let rest = [
             ("own hand, of all men", 1),
             ("enemy hand, of all men", 1),
             ("to move", 1),
@@ -166,7 +158,8 @@ impl Observe for Mill {
             ("mill removals beside a capture", 1),
             ("stalemate removals", 1),
             ("quiet actions, of the n-move rule", 1),
-        ]
+        ];
+        sets.into_iter().take(self.set_count()).chain(rest).collect()
     }
 
     fn observation_bounds(&self) -> Vec<(f32, f32)> {

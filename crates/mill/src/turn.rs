@@ -286,7 +286,7 @@ impl Mill {
     }
 
     #[inline]
-    fn begin_turn(&self, state: &mut State, side: u8) {
+    pub(crate) fn begin_turn(&self, state: &mut State, side: u8) {
         state.side = side;
         state.phase = if state.hand[state.us()] == 0 { Phase::Moving } else { Phase::Placing };
         if state.quiet > 0 && self.is_quiet_too_long(state) {

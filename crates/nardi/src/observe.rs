@@ -36,6 +36,14 @@ fn share(checkers: u8) -> f32 {
     SHARES[usize::from(checkers & 15)]
 }
 
+/// The same for many points. Dividing four numbers at once is faster than looking each of them up.
+#[inline(always)]
+fn write_shares(out: &mut [f32], counts: &[u8]) {
+    for (seen, &checkers) in out.iter_mut().zip(counts) {
+        *seen = i32::from(checkers) as f32 / 15.0;
+    }
+}
+
 impl Observe for Nardi {
     fn observation_layout_name(&self) -> String {
         "nardi-observation-1".into()
@@ -48,13 +56,10 @@ impl Observe for Nardi {
     fn observe(&self, state: &State, seat: Seat, out: &mut [f32]) {
         let out: &mut [f32; LENGTH] = out.try_into().expect("the buffer must be as long as the observation");
         let (side, enemy) = (usize::from(seat & 1), usize::from(seat & 1 ^ 1));
-        let shares = |out: &mut [f32], counts: &[u8]| {
-            out.iter_mut().zip(counts).for_each(|(seen, &checkers)| *seen = share(checkers));
-        };
-        shares(&mut out[..24], &state.counts[side]);
+        write_shares(&mut out[..24], &state.counts[side]);
         // The enemy's way begins half around the board.
-        shares(&mut out[36..48], &state.counts[enemy][..12]);
-        shares(&mut out[24..36], &state.counts[enemy][12..]);
+        write_shares(&mut out[36..48], &state.counts[enemy][..12]);
+        write_shares(&mut out[24..36], &state.counts[enemy][12..]);
         out[48] = share(state.off[side]);
         out[49] = share(state.off[enemy]);
         out[50..].fill(0.0);

@@ -1,5 +1,6 @@
 //! What can be wrong with a line.
 
+use engine::mill::DatabaseProblem as Problem;
 use engine::{AdviceError, RosterError};
 use game::texts::all;
 use game::{Message, NotationError};
@@ -70,6 +71,10 @@ pub enum Complaint {
     Advice(#[from] AdviceError),
     /// The net cannot be used.
     Net(RosterError),
+    /// The databases cannot be used.
+    Database(Problem),
+    /// There are no databases for these rules.
+    NoDatabase { folder: String },
     /// The program has made a mistake.
     BrokeOff,
 }
@@ -107,6 +112,8 @@ impl Complaint {
             Complaint::GoNumber { .. } => "go-number",
             Complaint::Advice(_) => "advice",
             Complaint::Net(_) => "net",
+            Complaint::Database(_) => "database",
+            Complaint::NoDatabase { .. } => "no-database",
             Complaint::BrokeOff => "broke-off",
         }
     }
@@ -157,6 +164,8 @@ impl Complaint {
             Complaint::GoNumber { word } => message.with("word", *word),
             Complaint::Advice(error) => message.with("problem", error.to_string()),
             Complaint::Net(error) => message.with("problem", error.to_string()),
+            Complaint::Database(problem) => message.with("problem", problem.0.clone()),
+            Complaint::NoDatabase { folder } => message.with("folder", folder.as_str()),
         }
     }
 }
@@ -235,6 +244,8 @@ mod tests {
             Complaint::GoNumber { word: "depth" },
             Complaint::Advice(AdviceError::Over),
             Complaint::Net(RosterError::NoNets),
+            Complaint::Database(Problem(Message::new("game-over"))),
+            Complaint::NoDatabase { folder: text() },
             Complaint::BrokeOff,
         ]
     }

@@ -1,11 +1,12 @@
 //! `setoption`: the rules, their fields, and the engine's own settings.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use engine::levels::LEVELS;
-use engine::{Advisor, Limits, advisor, advisor_with_net};
+use engine::{Advisor, Limits, Models, advisor, advisor_among, advisor_with_net};
 use game::rules::{Kind, OptionSpec, Variant};
 use teahouse::{AnyGame, Table};
 
@@ -34,6 +35,10 @@ pub(crate) struct Settings {
     net: Option<PathBuf>,
     /// Whether that net may be one of other rules.
     any_rules: bool,
+    /// Whether databases are asked.
+    asks_databases: bool,
+    /// Where they are; the cache if nowhere else.
+    databases: Option<PathBuf>,
     /// Whether answers name what to ponder about.
     ponders: bool,
     /// What is lost of a clock on the way.
@@ -60,8 +65,8 @@ enum Form {
         max: u64,
         set: fn(&mut Settings, u64) -> Result<(), Complaint>,
     },
-    /// Off unless it is set.
-    Check(fn(&mut Settings, bool)),
+    /// What it is unless it is set.
+    Check(bool, fn(&mut Settings, bool)),
     /// Empty unless it is set.
     Text(fn(&mut Settings, &str)),
     Button,
@@ -96,7 +101,7 @@ const RULES: &str = "Rules";
 /// The megabytes a thread needs: its stack, and what it notes down.
 const ROOM_OF_A_THREAD: u64 = 4;
 
-static OWN: [Own; 13] = [
+static OWN: [Own; 15] = [
     spin("Hash", With::Search, (16, 1, 65_536), |settings, n| {
         if !machine_gives_memory(n) {
             return Err(Complaint::NoMemory { megabytes: n });
@@ -114,7 +119,7 @@ static OWN: [Own; 13] = [
     }),
     Own {
         name: "Ponder",
-        form: Form::Check(|settings, is_on| settings.ponders = is_on),
+        form: Form::Check(false, |settings, is_on| settings.ponders = is_on),
         with: With::Search,
         change: || Change::Manner,
     },
@@ -141,9 +146,24 @@ static OWN: [Own; 13] = [
     // Looks at every move to the full depth, where the engine would leave some out.
     Own {
         name: "FullWidth",
-        form: Form::Check(|settings, is_on| settings.advice.full_width = is_on),
+        form: Form::Check(false, |settings, is_on| settings.advice.full_width = is_on),
         with: With::Search,
         change: || Change::Manner,
+    },
+    // Whether databases are asked, and the folder they are in; the cache, where `teahouse solve` puts them, if none is named.
+    Own {
+        name: "UsePerfectDatabase",
+        form: Form::Check(true, |settings, is_on| settings.asks_databases = is_on),
+        with: With::Search,
+        change: || Change::Thinker,
+    },
+    Own {
+        name: "PerfectDatabase",
+        form: Form::Text(|settings, path| {
+            settings.databases = Some(PathBuf::from(path)).filter(|_| !matches!(path, "" | "<empty>"));
+        }),
+        with: With::Search,
+        change: || Change::Thinker,
     },
     // The file of a net to think with, instead of the one that comes with Teahouse.
     Own {
@@ -157,7 +177,7 @@ static OWN: [Own; 13] = [
     // Whether that net may have been trained for other rules.
     Own {
         name: "AnyRules",
-        form: Form::Check(|settings, is_on| settings.any_rules = is_on),
+        form: Form::Check(false, |settings, is_on| settings.any_rules = is_on),
         with: With::Nets,
         change: || Change::Thinker,
     },
@@ -168,7 +188,7 @@ static OWN: [Own; 13] = [
 ];
 
 /// Options of other engines that people may look for, and the code of what there is instead.
-pub(crate) const INSTEAD: [(&str, &str); 10] = [
+pub(crate) const INSTEAD: [(&str, &str); 9] = [
     ("Shuffling", "instead-seed"),
     ("Algorithm", "instead-search"),
     ("AiIsLazy", "instead-effort"),
@@ -178,7 +198,6 @@ pub(crate) const INSTEAD: [(&str, &str); 10] = [
     ("UCI_AnalyseMode", "instead-analysis"),
     ("Slow Mover", "instead-clock"),
     ("nodestime", "instead-nodes"),
-    ("UsePerfectDatabase", "instead-no-database"),
 ];
 
 impl Settings {
@@ -190,6 +209,8 @@ impl Settings {
             advice: engine::Settings::default(),
             net: None,
             any_rules: false,
+            asks_databases: true,
+            databases: None,
             ponders: false,
             overhead: Duration::from_millis(10),
             skill: 0,
@@ -224,7 +245,7 @@ impl Settings {
         match own.form {
             Form::Button => {}
             Form::Text(set) => set(self, value),
-            Form::Check(set) => {
+            Form::Check(_, set) => {
                 let truth = value.to_ascii_lowercase().parse();
                 set(self, truth.map_err(|_| Complaint::NotATruth { name, text: shown(value) })?);
             }
@@ -287,12 +308,25 @@ impl Settings {
         limits
     }
 
-    /// Somebody who thinks about a game with the net that was chosen.
+    /// Somebody who thinks about a game with the net or the databases that were chosen.
     pub(crate) fn advisor(&self, game: &AnyGame) -> Result<Box<dyn Advisor>, Complaint> {
+        if With::of(game) == With::Search && self.net.is_none() {
+            return Ok(advisor_among(game, self.databases(game)?.as_ref()));
+        }
         match &self.net {
             Some(net) => advisor_with_net(game, net, self.any_rules).map_err(Complaint::Net),
             None => Ok(advisor(game)),
         }
+    }
+
+    fn databases(&self, game: &AnyGame) -> Result<Cow<'static, Models>, Complaint> {
+        let Some(folder) = self.databases.as_deref().filter(|_| self.asks_databases) else {
+            let built_in = || Cow::Borrowed(Models::built_in());
+            return Ok(if self.asks_databases { built_in() } else { Cow::Owned(Models::new()) });
+        };
+        let found = Models::in_folder(folder, game).map_err(Complaint::Database)?;
+        let found = found.ok_or_else(|| Complaint::NoDatabase { folder: folder.display().to_string() })?;
+        Ok(Cow::Owned(found))
     }
 
     /// Writes an `option` line for every option that does anything with this game.
@@ -336,7 +370,7 @@ impl Form {
             Form::Spin { default, min, max, .. } => {
                 format!("type spin default {default} min {min} max {max}")
             }
-            Form::Check(_) => "type check default false".to_owned(),
+            Form::Check(default, _) => format!("type check default {default}"),
             Form::Text(_) => "type string default <empty>".to_owned(),
             Form::Button => "type button".to_owned(),
         }

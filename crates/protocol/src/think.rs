@@ -241,6 +241,12 @@ fn write_score(line: &Line, out: &mut dyn Write) -> io::Result<()> {
             }
         }
     }
+    if let Some(known) = &line.known {
+        write!(out, " tb {}", known.value.name())?;
+        if let Some(plies) = known.plies {
+            write!(out, " {plies}")?;
+        }
+    }
     if let (Some(value), Some(error)) = (line.value, line.error) {
         write!(out, " equity {value:+.4} error {error:.4}")?;
     }

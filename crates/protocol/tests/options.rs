@@ -93,7 +93,9 @@ fn more_threads_than_the_maximum_are_refused() {
 fn only_what_does_something_with_the_rules_is_listed() {
     let listed = |text: &str, name: &str| text.contains(&format!("option name {name} type "));
     let (dice, mill) = (answer("uci"), answer(&format!("{MILL}uci")));
-    for name in ["Hash", "Clear Hash", "Threads", "Ponder", "SkillLevel", "MoveTime", "FullWidth"] {
+    for name in
+        ["Hash", "Clear Hash", "Threads", "Ponder", "SkillLevel", "MoveTime", "FullWidth", "PerfectDatabase"]
+    {
         assert!(listed(&mill, name) && !listed(&dice, name), "{name}");
     }
     for name in ["Net", "AnyRules"] {

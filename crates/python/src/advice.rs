@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use engine::levels::LEVELS;
-use engine::{Advice, Advisor, Evaluation, Limits, Line, RolloutSettings, Settings};
+use engine::{Advice, Advisor, CubeAdvice, Evaluation, Limits, Line, RolloutSettings, Settings};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use teahouse::contract::Message;
@@ -112,7 +112,7 @@ impl PyAdvisor {
     /// What a position is worth: for each seat the chance to win, and the points that the seat to act can expect.
     fn evaluate<'py>(&self, py: Python<'py>, position: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let table = fork_of(position)?;
-        let found = long::run(py, |_| {
+        let found = long::run(py, move |_| {
             self.advisor.lock().unwrap_or_else(PoisonError::into_inner).evaluate(table.as_ref())
         })?;
         let Evaluation { wins, equity, chances } = found.map_err(|error| of_advice(py, &error))?;
@@ -186,7 +186,24 @@ pub fn check_level(level: u8) -> PyResult<()> {
 
 fn told<'py>(py: Python<'py>, advice: &Advice) -> PyResult<Bound<'py, PyAny>> {
     let lines: PyResult<Vec<_>> = advice.lines.iter().map(|line| line_of(py, line)).collect();
-    made!(py, "Advice" { lines: lines?, nodes: advice.nodes, seconds: advice.elapsed.as_secs_f64() })
+    made!(py, "Advice" {
+        lines: lines?,
+        nodes: advice.nodes,
+        seconds: advice.elapsed.as_secs_f64(),
+        cube: advice.cube.map(|cube| cube_of(py, cube)).transpose()?,
+    })
+}
+
+/// What to do about the cube, as `teahouse.CubeAdvice`.
+pub fn cube_of<'py>(py: Python<'py>, cube: CubeAdvice) -> PyResult<Bound<'py, PyAny>> {
+    made!(py, "CubeAdvice" {
+        decision: cube.decision.name(),
+        is_take: cube.is_take,
+        no_double: cube.no_double,
+        double_take: cube.double_take,
+        double_drop: cube.double_drop,
+        is_match: cube.is_match,
+    })
 }
 
 /// A line as `teahouse.Line`.

@@ -75,6 +75,19 @@ pub fn of_notation(py: Python<'_>, error: &NotationError) -> PyErr {
     telling(py, "NotationError", error.to_string(), &error.problem, more)
 }
 
+/// `PositionError`, with every problem.
+pub fn of_position(py: Python<'_>, problems: &[Message]) -> PyErr {
+    let told: PyResult<Vec<_>> = problems.iter().map(|problem| convert::message(py, problem)).collect();
+    match told.and_then(|problems| PyList::new(py, problems)) {
+        Ok(listed) => {
+            let text = problems.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            let first = problems.first().cloned().unwrap_or_else(|| Message::new("notation-fen"));
+            telling(py, "PositionError", text, &first, vec![("problems", listed.into_any())])
+        }
+        Err(error) => error,
+    }
+}
+
 /// `RecordError`.
 pub fn of_record(py: Python<'_>, error: &RecordError) -> PyErr {
     let number = |place: Option<usize>| match place.map(|place| PyInt::new(py, place)) {

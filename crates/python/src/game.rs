@@ -169,7 +169,7 @@ impl PyGame {
     /// The name and version of the observations' layout.
     ///
     /// >>> teahouse.game("nine-mens-morris").observation_layout_name
-    /// 'mill-observation-1-points24'
+    /// 'mill-observation-2-points24'
     #[getter]
     fn observation_layout_name(&self) -> String {
         self.0.observation_layout_name()
@@ -200,6 +200,16 @@ impl PyGame {
     #[getter]
     fn most_points(&self) -> i16 {
         self.0.most_points()
+    }
+
+    /// What there is to set up a position with (:meth:`Table.set_up`): how many ``pieces`` each seat has, and whether there
+    /// are stacks, markers and removals.
+    ///
+    /// >>> teahouse.game("long-nardi").kit
+    /// {'pieces': 15, 'has_stacks': True, 'has_markers': False, 'has_removals': False}
+    #[getter]
+    fn kit<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        convert::data(py, &self.0.numbered().kit())
     }
 
     /// The length of an observation.

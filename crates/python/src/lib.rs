@@ -14,8 +14,10 @@ mod convert;
 mod errors;
 mod game;
 mod long;
+mod matches;
 mod net;
 mod numbered;
+mod others;
 mod players;
 mod review;
 mod shards;
@@ -43,7 +45,11 @@ mod _teahouse {
     #[pymodule_export]
     use crate::game::{PyGame, families, game, game_from_text, variants};
     #[pymodule_export]
+    use crate::matches::{PyMatch, match_at};
+    #[pymodule_export]
     use crate::net::{PyInputs, PyNet, built_in_nets, inputs, options, random_net};
+    #[pymodule_export]
+    use crate::others::PyOthers;
     #[pymodule_export]
     use crate::players::{PyPlayer, player, player_at};
     #[pymodule_export]

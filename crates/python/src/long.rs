@@ -16,11 +16,18 @@ const LOOK: Duration = Duration::from_millis(50);
 /// Runs something on a thread of its own while other threads of Python go on. When a signal raises an exception, such
 /// as `KeyboardInterrupt`, the flag is set for the work to end soon, and the exception is the result.
 pub fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+    run_until(py, &AtomicBool::new(false), work)
+}
+
+/// The same with a flag that others know too.
+pub fn run_until<T: Send>(
+    py: Python<'_>,
+    stop: &AtomicBool,
+    work: impl FnOnce(&AtomicBool) -> T + Send,
+) -> PyResult<T> {
     py.detach(move || {
-        let stop = AtomicBool::new(false);
         let (sender, receiver) = channel();
         std::thread::scope(|scope| {
-            let stop = &stop;
             let worker = scope.spawn(move || {
                 // Nobody listens any more once the work was stopped.
                 let _ = sender.send(work(stop));

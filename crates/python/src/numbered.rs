@@ -1,4 +1,9 @@
 //! What tables and states have in common: a [`Numbered`] game as Python asks for it.
+//!
+//! Both classes still name their getters one by one, and answer from here. PyO3 takes one block of methods for a class, in which
+//! it expands no macro; its feature for several blocks registers them before `main`, by another crate, and a macro around
+//! whole blocks would hide them from rustfmt. Python's own way, one class below the other, does not fit: a state never
+//! changes and can be a key, a table is neither.
 
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};

@@ -6,10 +6,11 @@ use engine::{AdviceError, Opponent, RosterError};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
-use teahouse::Numbered;
+use teahouse::Table;
 use teahouse::contract::{Message, Random};
 
 use crate::game::PyGame;
+use crate::matches::PyMatch;
 use crate::state::PyState;
 use crate::table::PyTable;
 use crate::{errors, long};
@@ -57,7 +58,7 @@ impl PyPlayer {
     #[pyo3(signature = (position, seed = None))]
     fn choose(&self, py: Python<'_>, position: &Bound<'_, PyAny>, seed: Option<u64>) -> PyResult<String> {
         let table = fork_of(position)?;
-        let chosen = long::run(py, |stop| {
+        let chosen = long::run(py, move |stop| {
             let mut thinking = self.thinking.lock().unwrap_or_else(PoisonError::into_inner);
             let mut random = match seed {
                 Some(seed) => Random::new(seed),
@@ -162,13 +163,16 @@ fn made(
     Ok(PyPlayer { game: game.clone(), name, any_rules, seed, thinking })
 }
 
-/// The present game of a table or a state, for another thread.
-pub fn fork_of(position: &Bound<'_, PyAny>) -> PyResult<Box<dyn Numbered>> {
+/// The present game of a table, a state or a match, for another thread.
+pub fn fork_of(position: &Bound<'_, PyAny>) -> PyResult<Box<dyn Table>> {
     if let Ok(table) = position.cast::<PyTable>() {
         return Ok(table.try_borrow()?.table.present());
     }
     if let Ok(state) = position.cast::<PyState>() {
         return Ok(state.get().table.present());
+    }
+    if let Ok(whole) = position.cast::<PyMatch>() {
+        return Ok(whole.get().fork());
     }
     let message = Message::new("position-type").with("type", position.get_type().name()?.to_string());
     Err(PyTypeError::new_err(message.to_string()))

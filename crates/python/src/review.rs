@@ -1,21 +1,22 @@
 //! `teahouse.review`: what every decision of a game was worth.
 
-use engine::review::{ChancePoint, Decision, Luck, Review, SeatReview, USUAL_LEVEL};
+use engine::review::{ChancePoint, Decision, GameReview, Luck, PlaySum, Review, SeatReview, USUAL_LEVEL};
 use engine::{ReviewSettings, RolloutSettings, reviewer};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
-use teahouse::{Message, Numbered};
+use teahouse::{Message, Table};
 
-use crate::advice::{check_level, line_of};
+use crate::advice::{check_level, cube_of, line_of};
 use crate::convert::{self, made};
 use crate::game::PyGame;
+use crate::matches::PyMatch;
 use crate::players::of_advice;
 use crate::table::{PyTable, replay};
 use crate::{errors, long};
 
 /// What every decision of a game was worth, and how lucky every roll was. The game is a table, or a text that is the
-/// record of one game.
+/// record of one game; a :class:`Match` is reviewed with all its games and every decision about the cube.
 ///
 /// It looks as far ahead as a ``level`` does, or so many ``ply``; with ``rollouts``, close calls are played out so many
 /// times (games with dice). The result does not depend on the number of ``threads``.
@@ -56,10 +57,13 @@ pub fn review<'py>(
 }
 
 /// The game that is to be reviewed, with its rules.
-fn reviewed(game: &Bound<'_, PyAny>) -> PyResult<(PyGame, Box<dyn Numbered>)> {
+fn reviewed(game: &Bound<'_, PyAny>) -> PyResult<(PyGame, Box<dyn Table>)> {
     if let Ok(table) = game.cast::<PyTable>() {
         let table = table.try_borrow()?;
         return Ok((table.game.clone(), table.table.whole()));
+    }
+    if let Ok(whole) = game.cast::<PyMatch>() {
+        return whole.get().whole(game.py());
     }
     let Ok(text) = game.cast::<PyString>() else {
         let message = Message::new("table-or-record").with("type", game.get_type().name()?.to_string());
@@ -80,13 +84,20 @@ fn told<'py>(py: Python<'py>, review: &Review, seats: &[&str]) -> PyResult<Bound
         review.decisions.iter().map(|decision| decision_of(py, decision)).collect();
     let rolls: PyResult<Vec<_>> = review.rolls.iter().map(|roll| roll_of(py, roll)).collect();
     let played: PyResult<Vec<_>> = review.seats.iter().map(|seat| seat_of(py, seat, seats)).collect();
+    let games: PyResult<Vec<_>> = review.games.iter().map(|game| game_of(py, game, seats)).collect();
     let point = |point: &ChancePoint| (point.events, point.wins.clone());
     made!(py, "Review" {
         decisions: decisions?,
         rolls: rolls?,
         seats: played?,
         chances: review.chances.iter().map(point).collect::<Vec<_>>(),
+        games: games?,
     })
+}
+
+fn game_of<'py>(py: Python<'py>, game: &GameReview, seats: &[&str]) -> PyResult<Bound<'py, PyAny>> {
+    let played: PyResult<Vec<_>> = game.seats.iter().map(|seat| seat_of(py, seat, seats)).collect();
+    made!(py, "GameReview" { begins: game.begins, ends: game.ends, score: &game.score, seats: played? })
 }
 
 fn decision_of<'py>(py: Python<'py>, decision: &Decision) -> PyResult<Bound<'py, PyAny>> {
@@ -104,6 +115,7 @@ fn decision_of<'py>(py: Python<'py>, decision: &Decision) -> PyResult<Bound<'py,
         mark: decision.mark.name(),
         notes: notes?,
         wins: &decision.wins,
+        cube: decision.cube.map(|cube| cube_of(py, cube)).transpose()?,
     })
 }
 
@@ -140,5 +152,11 @@ fn seat_of<'py>(py: Python<'py>, seat: &SeatReview, names: &[&str]) -> PyResult<
         result_without_luck: seat.result_without_luck,
         like_level: seat.like_level,
         marks: marks,
+        moves: sum_of(py, seat.moves)?,
+        cube: sum_of(py, seat.cube)?,
     })
+}
+
+fn sum_of(py: Python<'_>, sum: PlaySum) -> PyResult<Bound<'_, PyAny>> {
+    made!(py, "PlaySum" { decisions: sum.decisions, lost: sum.errors, error_rate: sum.rate() })
 }

@@ -6,6 +6,7 @@ use numpy::PyArray1;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use teahouse::contract;
+use teahouse::contract::setup::{Setup, Standing};
 use teahouse::{Numbered, Record, TableError, Turn, header_of};
 
 use crate::game::PyGame;
@@ -211,6 +212,35 @@ impl PyTable {
             Some(fen) => self.table.set_fen(fen).map_err(|error| errors::of_notation(py, &error))?,
         }
         Ok(())
+    }
+
+    /// Begins anew from a position that is set up by hand: what stands where, as place (by its id on the :meth:`board`),
+    /// seat and count; who is to act; the numbers still to be played; how many pieces are to be taken off the board first
+    /// (Mill); and seats that nobody plays in (Ludo). A marker that is nobody's has no seat. What stands nowhere is where it
+    /// belongs: in the base, in the hand, or borne off. What cannot be raises :class:`PositionError`, with every problem.
+    ///
+    /// >>> table = teahouse.game("long-nardi").table()
+    /// >>> table.set_up([("2", 0, 1), ("14", 1, 2)], turn=0, numbers=[6, 1])
+    /// >>> table.legal_actions()
+    /// ['2/1']
+    /// >>> table.set_up([("99", 0, 1)], turn=0)
+    /// Traceback (most recent call last):
+    /// ...
+    /// teahouse.PositionError: ...
+    #[pyo3(signature = (pieces, *, turn = None, numbers = Vec::new(), removals = 0, away = Vec::new()))]
+    fn set_up(
+        &mut self,
+        py: Python<'_>,
+        pieces: Vec<(String, Option<u8>, u8)>,
+        turn: Option<u8>,
+        numbers: Vec<u8>,
+        removals: u8,
+        away: Vec<u8>,
+    ) -> PyResult<()> {
+        let standing = |(place, seat, count)| Standing { place, seat, count };
+        let pieces = pieces.into_iter().map(standing).collect();
+        let setup = Setup { pieces, turn, numbers, removals, away };
+        self.table.set_up(&setup).map_err(|problems| errors::of_position(py, &problems))
     }
 
     /// Why an action or a turn is not legal here, as a :class:`Message`; ``None`` if it is.

@@ -14,6 +14,7 @@ use teahouse::contract::texts;
 use crate::errors;
 use crate::game::PyGame;
 use crate::numbered;
+use crate::others::PyOthers;
 
 /// An array has the wrong type.
 fn wrong_type(message: Message) -> PyErr {
@@ -21,7 +22,7 @@ fn wrong_type(message: Message) -> PyErr {
 }
 
 /// A refusal of a batch, as an exception.
-fn refused(py: Python<'_>, error: &BatchError) -> PyErr {
+pub fn refused(py: Python<'_>, error: &BatchError) -> PyErr {
     match error {
         BatchError::Illegal { game, action, reason, .. } => {
             let number = |number: i64| number.into_pyobject(py).map(Bound::into_any);
@@ -279,6 +280,55 @@ impl PyBatch {
             let actions = read::<i64>("actions", &actions, &shape)?;
             step(actions.as_slice().map_err(wrong)?.into())
         }
+    }
+
+    /// Begins games anew, all or those of a mask, lets the others play until the learner of each has to decide, and writes all
+    /// arrays.
+    #[pyo3(signature = (arrays, learners, others, seed = None, seeds = None, mask = None))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    fn reset_against(
+        &mut self,
+        py: Python<'_>,
+        arrays: Given<'_>,
+        learners: Vec<u8>,
+        others: &Bound<'_, PyOthers>,
+        seed: Option<u64>,
+        seeds: Option<Vec<u64>>,
+        mask: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
+        let before = self.batch.clone();
+        self.reset(py, arrays.clone(), seed, seeds, mask.clone())?;
+        let mut held = Held::take(&self.batch, &arrays)?;
+        let mut arrays = held.arrays()?;
+        let count = self.batch.shape().count;
+        let mask = mask.map(|mask| read::<bool>("reset_mask", &mask, &[count])).transpose()?;
+        let only = mask.as_ref().map(|mask| mask.as_slice()).transpose();
+        let only = only.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let batch = &mut self.batch;
+        let done = others.get().playing(py, |players| batch.play_on(only, &learners, players, &mut arrays));
+        if done.is_err() {
+            self.batch = before;
+        }
+        done
+    }
+
+    /// Plays an action for the learner of every game and then for the others, and writes all arrays.
+    fn step_against(
+        &mut self,
+        py: Python<'_>,
+        actions: Bound<'_, PyAny>,
+        arrays: Given<'_>,
+        learners: Vec<u8>,
+        others: &Bound<'_, PyOthers>,
+    ) -> PyResult<()> {
+        let mut held = Held::take(&self.batch, &arrays)?;
+        let mut arrays = held.arrays()?;
+        let actions = read::<i64>("actions", &actions, &[self.batch.shape().count])?;
+        let actions = actions.as_slice().map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let batch = &mut self.batch;
+        others
+            .get()
+            .playing(py, |players| batch.step_against(actions.into(), &learners, players, &mut arrays))
     }
 
     /// Writes what there is to see now.

@@ -29,7 +29,11 @@ def documented() -> Iterator[tuple[str, Any]]:
                     yield f"{name}.{member}", value
 
 
-EXAMPLES = [(name, item) for name, item in documented() if ">>>" in (inspect.getdoc(item) or "")]
+# Sorted, because PyO3 lists properties in another order in every process, and tests that run in several must agree.
+EXAMPLES = sorted(
+    ((name, item) for name, item in documented() if ">>>" in (inspect.getdoc(item) or "")),
+    key=lambda example: example[0],
+)
 
 
 @pytest.mark.parametrize(("name", "item"), EXAMPLES, ids=[name for name, _ in EXAMPLES])

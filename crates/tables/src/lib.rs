@@ -15,6 +15,8 @@
 #[macro_use]
 mod any;
 pub mod exchange;
+#[cfg(feature = "fair")]
+pub mod fair;
 mod journeys;
 mod matches;
 mod numbered;
@@ -31,7 +33,7 @@ pub use matches::{
     CubeAction, CubeMoment, CubeView, GameScore, MatchError, MatchGame, MatchSetup, MatchTable, MatchView,
     PlayedGame,
 };
-pub use numbered::Numbered;
+pub use numbered::{Numbered, table_at};
 pub use record::{OTHER_ENDS, Reading, Record, RecordError, UNFINISHED, header_of};
 pub use registry::{
     RulesError, built_in_game, built_in_ids, game, game_from_text, open, rule_file_text, schema_text, variant,

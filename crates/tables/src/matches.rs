@@ -361,7 +361,7 @@ impl MatchTable {
     }
 
     /// How many rolls there were in the whole match.
-    fn rolls_so_far(&self) -> usize {
+    fn rolls_in_all(&self) -> usize {
         let games = &self.games[..=self.current];
         self.before.1 + games.iter().map(|game| game.table.history().rolls_so_far()).sum::<usize>()
     }
@@ -370,7 +370,7 @@ impl MatchTable {
         if self.turn() != Turn::Chance {
             return None;
         }
-        let mut random = Random::stream(seed, self.rolls_so_far() as u64);
+        let mut random = Random::stream(seed, self.rolls_in_all() as u64);
         let roll = sample_roll(self.game.rolls(self.now().history().state()), &mut random);
         let mut dice = String::new();
         self.game.write_roll(roll, &mut dice);
@@ -382,7 +382,7 @@ impl MatchTable {
         let now = &self.games[self.current];
         let mut fork = MatchTable::around(self.game.clone(), now.table.forked(), self.standing());
         let rolls_of_game = fork.now().history().rolls_so_far();
-        fork.before = (self.events_so_far(), self.rolls_so_far() - rolls_of_game);
+        fork.before = (self.events_so_far(), self.rolls_in_all() - rolls_of_game);
         // The number of the game and what was won before belong to how the match goes on.
         fork.games[0].begins = now.begins;
         fork

@@ -276,6 +276,16 @@ impl AnyGame {
     }
 }
 
+/// A table for a game that goes on from this position after so many actions, with what could come back.
+pub fn table_at<G: Show + Perft + 'static>(
+    game: Arc<G>,
+    state: G::State,
+    played: usize,
+    past: Repetitions,
+) -> Box<dyn Table> {
+    Box::new(Seated::going_on(game, History::resumed(state, played, 0, past)))
+}
+
 fn resumed<G: Show + Perft>(game: Arc<G>, text: &str) -> Result<Seated<G>, NotationError> {
     // FENs of Mill have bars of their own, without blanks around them.
     let Some((fen, past)) = text.rsplit_once(BAR) else {

@@ -18,6 +18,8 @@
 //! many records, one after the other. `Result` is `*` while a game goes on; `Events` counts what happened, so
 //! that a record that was cut off is noticed.
 //!
+//! Where the dice can be checked, headers that begin with `Fair` say how (`fair.rs`).
+//!
 //! A match is a record for each of its games, one after the other. Headers say what match it is (`Match` its length,
 //! `Cube`, `Crawford`, `Jacoby`, `NextGame`), which game (`Game`, `Score` before it, `CrawfordGame`); `double`, `take` and
 //! `drop` stand among the events.
@@ -43,6 +45,10 @@ const FORMAT: &str = "1";
 
 /// The header with the text of rules that are not built in; `\n` ends a line, `\\` is a backslash.
 const RULES_TEXT: &str = "RulesText";
+
+/// What the headers about fair dice begin with (docs/fair-dice.md). What they say was known before the first event, so they
+/// never stand behind one.
+pub(crate) const FAIR: &str = "Fair";
 
 /// The result of a game that is not over.
 pub const UNFINISHED: &str = "*";
@@ -75,8 +81,14 @@ impl RecordError {
         RecordError { line: None, event: None, problem }
     }
 
-    fn of_event(number: usize, problem: Message) -> RecordError {
+    pub(crate) fn of_event(number: usize, problem: Message) -> RecordError {
         RecordError { line: None, event: Some(number), problem }
+    }
+
+    /// The same, in this game of a match, counted from 1.
+    pub(crate) fn in_game(self, number: usize) -> RecordError {
+        let problem = Message::new("record-game").with("game", number).with("problem", self.message());
+        RecordError::of_rules(problem)
     }
 
     /// What to say about it, with its place.

@@ -113,6 +113,8 @@ pub trait Table: Send {
     fn past(&self) -> Vec<PastTurn>;
     /// How many events there were so far.
     fn events_so_far(&self) -> usize;
+    /// How many of them were rolls.
+    fn rolls_so_far(&self) -> usize;
     /// How many events can be played again.
     fn undone(&self) -> usize;
     /// Takes back the last action or roll; says what it was.
@@ -415,6 +417,10 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
 
     fn events_so_far(&self) -> usize {
         self.history.events_so_far()
+    }
+
+    fn rolls_so_far(&self) -> usize {
+        self.history.rolls_so_far()
     }
 
     fn undone(&self) -> usize {

@@ -10,6 +10,8 @@ pub mod ludo;
 pub mod mill;
 pub mod mixes;
 pub mod nardi;
+#[cfg(unix)]
+pub mod postgres;
 pub mod random_play;
 pub mod shipped;
 

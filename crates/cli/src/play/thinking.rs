@@ -83,6 +83,7 @@ fn line(action: String) -> Line {
         depth: 0,
         chances: Vec::new(),
         won_in: None,
+        known: None,
         continuation: Vec::new(),
     }
 }

@@ -1,5 +1,6 @@
 //! What was found, for programs.
 
+use engine::mill::Known;
 use engine::review::{ChancePoint, Decision, GameReview, Luck, PlaySum, SeatReview};
 use engine::{CubeAdvice, Line};
 use serde_json::{Value, json};
@@ -83,6 +84,12 @@ fn decision_json(game: &Reviewed, decision: &Decision) -> Value {
     })
 }
 
+/// What a database knows.
+pub fn known_json(known: &Known) -> Value {
+    let until = known.plies.map(|_| known.until.name());
+    json!({ "value": known.value.name(), "plies": known.plies, "until": until })
+}
+
 /// A line, its value with half the width of a 95 % interval where it was played out.
 pub fn line_json(line: &Line) -> Value {
     let chances: serde_json::Map<_, _> =
@@ -90,6 +97,7 @@ pub fn line_json(line: &Line) -> Value {
     json!({
         "move": line.action, "points": line.value, "points_ci95": line.error.map(|error| 1.96 * error),
         "trials": line.trials, "depth": line.depth, "chances": chances, "won_in": line.won_in,
+        "solved": line.known.as_ref().map(known_json),
         "continuation": line.continuation,
     })
 }

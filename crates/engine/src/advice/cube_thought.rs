@@ -78,5 +78,6 @@ pub(crate) fn cube_line(action: CubeAction, value: f64, depth: u32, chances: Vec
         depth,
         chances,
         won_in: None,
+        known: None,
     }
 }

@@ -68,6 +68,7 @@ pub(crate) fn line_of<G: DiceGame + Notation>(
         depth: u32::from(found.plies),
         chances: named(game, &found.chances),
         won_in: None,
+        known: None,
     }
 }
 

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::levels::LEVELS;
 use crate::mill::{
-    Found, LEVELS as STRENGTHS, MillLimits, MillOptions, MillPlayer, MillSearch, MillStep, MillThought,
-    RankedLine,
+    Found, Known, LEVELS as STRENGTHS, MillDatabases, MillLimits, MillOptions, MillPlayer, MillSearch,
+    MillStep, MillThought, RankedLine,
 };
 use crate::models::Models;
 use crate::player::Player;
@@ -34,13 +34,20 @@ const PATIENCE: Duration = Duration::from_millis(600);
 pub struct MillAdvisor {
     game: Arc<Mill>,
     search: MillSearch,
+    databases: Option<MillDatabases>,
 }
 
 impl MillAdvisor {
-    /// An advisor for any rule file.
+    /// An advisor for any rule file, which asks the databases of the cache.
     pub fn new(game: Arc<Mill>) -> MillAdvisor {
-        let search = MillSearch::new(&game, MillOptions::default());
-        MillAdvisor { game, search }
+        MillAdvisor::among(game, Models::built_in())
+    }
+
+    /// The same with the databases that are handed in.
+    pub fn among(game: Arc<Mill>, models: &Models) -> MillAdvisor {
+        let databases = models.databases(&game);
+        let options = MillOptions { databases: databases.clone(), ..MillOptions::default() };
+        MillAdvisor { search: MillSearch::new(&game, options), game, databases }
     }
 
     /// The search with these settings; a new one only if the settings changed.
@@ -51,6 +58,7 @@ impl MillAdvisor {
             multi_pv: settings.lines.max(1),
             full_width: settings.full_width,
             clock: settings.clock,
+            databases: self.databases.clone(),
             ..MillOptions::default()
         };
         if *self.search.options() != wanted {
@@ -64,7 +72,7 @@ impl MillAdvisor {
         let mut moves: Vec<Move> = Vec::new();
         self.game.moves(&state, &mut moves);
         let mut random = Random::stream(settings.seed, ply);
-        let mut player = MillPlayer::level(&self.game, usize::from(settings.level));
+        let mut player = MillPlayer::level(&self.game, usize::from(settings.level), self.databases.clone());
         player.note_past(history.past(&self.game).keys());
         let begun = player.begin(&self.game, &state, moves.len(), &mut random);
         MillAdvice {
@@ -156,6 +164,7 @@ pub(crate) fn line_of(game: &Mill, state: &State, depth: u32, ranked: &RankedLin
         depth,
         chances: Vec::new(),
         won_in: ranked.score.won_in(),
+        known: ranked.known,
         continuation,
     }
 }
@@ -217,12 +226,20 @@ fn unjudged(action: String) -> Line {
         depth: 0,
         chances: Vec::new(),
         won_in: None,
+        known: None,
     }
 }
 
+/// Every legal action of a position with what databases know about it; `None` unless they know about all.
+pub(crate) fn known_moves(game: &Mill, table: &dyn Table, models: &Models) -> Option<Vec<(String, Known)>> {
+    let state = *table_of(game, table).ok()?.history().state();
+    let ranked = models.databases(game)?.rank(game, &state)?;
+    Some(ranked.into_iter().map(|(action, known)| (game.move_text(&state, action), known)).collect())
+}
+
 impl Advised for Mill {
-    fn advisor(game: Arc<Mill>, _: &Models) -> Box<dyn Advisor> {
-        Box::new(MillAdvisor::new(game))
+    fn advisor(game: Arc<Mill>, models: &Models) -> Box<dyn Advisor> {
+        Box::new(MillAdvisor::among(game, models))
     }
 
     fn advisor_with_net(_: Arc<Mill>, _: &Path, _: bool) -> Result<Box<dyn Advisor>, RosterError> {

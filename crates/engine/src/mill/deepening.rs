@@ -1,12 +1,15 @@
 //! Iterative deepening in one thread, which can be put down between any two positions near the root.
 
+use std::cmp::Reverse;
+
 use mill::{Move, State};
+use solve::{Known, Value};
 
 use super::packed::Packed;
 use super::score::{INFINITE, PROVEN, Score, WON};
 use super::search::{Found, MillLimits, MillStep, RankedLine};
 use super::stack::Stack;
-use super::worker::{RootMove, Worker};
+use super::worker::{Asking, RootMove, Worker};
 
 /// The deepest iteration.
 const MAX_DEPTH: u32 = 120;
@@ -81,8 +84,17 @@ impl Deepening {
         limits: &MillLimits,
         multi_pv: usize,
         is_over: bool,
+        solved: Option<&[(Move, Known)]>,
     ) -> Deepening {
-        let roots = if is_over { Vec::new() } else { worker.root_moves(state) };
+        let mut roots = if is_over { Vec::new() } else { worker.root_moves(state) };
+        if let Some(solved) = solved {
+            worker.asking = Asking::Captures;
+            for root in &mut roots {
+                root.known =
+                    solved.iter().find(|(action, _)| *action == root.action).map(|&(_, known)| known);
+            }
+            roots.sort_by_key(|root| Reverse(rank(&root.known)));
+        }
         Deepening {
             worker,
             depth: 0,
@@ -105,7 +117,7 @@ impl Deepening {
             nodes: self.worker.all_nodes(),
             elapsed: self.worker.control.started.elapsed(),
             hash_full: self.worker.table.fullness(),
-            lines: self.lines.clone(),
+            lines: self.lines.iter().map(told).collect(),
         }
     }
 
@@ -135,7 +147,8 @@ impl Deepening {
     /// Ends the search where it is; a line that was found counts.
     pub fn stop(&mut self) {
         if let Some(pass) = self.pass.take() {
-            self.roots[pass.rank..].sort_by_key(|root| -root.value);
+            let end = self.equals_of(pass.rank);
+            self.roots[pass.rank..end].sort_by_key(|root| -root.value);
             self.keep_what_improved(pass.rank);
         }
         self.is_done = true;
@@ -156,12 +169,21 @@ impl Deepening {
         if is_fixed && (deepest - self.depth).is_multiple_of(2) { 2 } else { 1 }
     }
 
+    /// Where the moves end that databases call as good as the one of this rank: all of them where nothing is known. Only
+    /// among these there is something to find out.
+    fn equals_of(&self, at: usize) -> usize {
+        let best = self.roots.get(at).map(|root| rank(&root.known));
+        let differs = |root: &RootMove| Some(rank(&root.known)) != best;
+        self.roots.iter().skip(at).position(differs).map_or(self.roots.len(), |count| at + count)
+    }
+
     /// Searches the moves of the root and sorts them, best first; those that are not better than the window
     /// keep their order. Returns the best value, or `None` once so many positions were looked at.
     fn search_roots(&mut self, pass: &mut Pass, until: u64) -> Option<i32> {
         let keys = self.worker.keys.pieces(&self.state);
         let below = pass.depth - i32::from(!self.state.is_removing());
-        let roots = &mut self.roots[pass.rank..];
+        let end = self.equals_of(pass.rank);
+        let roots = &mut self.roots[pass.rank..end];
         while let Some(root) = roots.get_mut(pass.index) {
             if !pass.is_begun {
                 let beta = if pass.index == 0 || pass.is_open { pass.beta } else { pass.floor + 1 };
@@ -218,7 +240,7 @@ impl Deepening {
             self.pass = Some(self.first_pass(pass.depth, pass.rank + 1));
             return None;
         }
-        self.lines.sort_by_key(|line| -line.score.0);
+        self.lines.sort_by_key(|line| (Reverse(rank(&line.known)), -line.score.0));
         self.depth = pass.depth as u32;
         self.is_done = self.is_settled();
         Some(MillStep::Deeper)
@@ -231,7 +253,7 @@ impl Deepening {
         let is_timed = self.limits.time.is_some();
         let started = self.worker.control.started;
         self.limits.soft_time.is_some_and(|soft| started.elapsed() >= soft)
-            || (is_timed && self.roots.len() == 1 && self.depth >= 6)
+            || (is_timed && self.multi_pv == 1 && self.equals_of(0) == 1 && self.depth >= 6)
             || self.lines.iter().all(is_proven)
     }
 
@@ -252,5 +274,22 @@ fn ranked(root: &RootMove, value: i32) -> RankedLine {
     if moves.is_empty() {
         moves.push(root.action);
     }
-    RankedLine { score: Score(value), moves }
+    RankedLine { score: Score(value), known: root.known, moves }
+}
+
+/// Moves by what is known about them, the better the higher; where nothing is known all are alike.
+fn rank(known: &Option<Known>) -> (i32, i32) {
+    known.as_ref().map_or((0, 0), Known::rank)
+}
+
+/// A line as others are told: what a database knows counts, and what the search has seen to the end beside it.
+fn told(line: &RankedLine) -> RankedLine {
+    let Some(known) = &line.known else { return line.clone() };
+    let is_seen = match known.value {
+        Value::Win => line.score.0 >= PROVEN,
+        Value::Draw => false,
+        Value::Loss => line.score.0 <= -PROVEN,
+    };
+    let score = if is_seen { line.score } else { Score::solved(known, 0) };
+    RankedLine { score, ..line.clone() }
 }

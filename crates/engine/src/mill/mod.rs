@@ -4,6 +4,8 @@
 //! it and without it. Depth counts placements and moves; the removals they earn come for free.
 
 mod baseline;
+#[cfg(feature = "databases")]
+mod cache;
 mod deepening;
 mod evaluation;
 mod keys;
@@ -16,6 +18,7 @@ mod placing_leaves;
 mod player;
 mod score;
 mod search;
+mod solved;
 mod stack;
 mod table;
 #[cfg(test)]
@@ -25,7 +28,13 @@ mod weights;
 mod worker;
 
 pub use baseline::MillBaseline;
+#[cfg(feature = "databases")]
+pub use cache::cache_fault;
 pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
 pub use score::Score;
 pub use search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, RankedLine};
+#[cfg(feature = "databases")]
+pub use solve::Problem as DatabaseProblem;
+pub use solve::{Known, Until, Value};
+pub use solved::{MillDatabases, Solved};

@@ -6,6 +6,7 @@ use game::{Game, Random};
 use mill::{Mill, Move, State};
 
 use super::search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, SLICE};
+use super::solved::MillDatabases;
 use crate::player::Player;
 
 /// How much worse than even a draw counts for somebody who plays to win, in points. Analysis uses none.
@@ -58,12 +59,14 @@ impl MillPlayer {
         MillPlayer { search: MillSearch::new(game, options), limits, slips: 0.0, past: Vec::new() }
     }
 
-    /// A player of a level, 1 to 10; other numbers count as the nearest of these.
-    pub fn level(game: &Mill, level: usize) -> MillPlayer {
+    /// A player of a level, 1 to 10; other numbers count as the nearest of these. The highest asks the databases, the
+    /// others play as well as they look ahead.
+    pub fn level(game: &Mill, level: usize, databases: Option<MillDatabases>) -> MillPlayer {
         let MillLevel { depth, nodes, slips } = LEVELS[level.clamp(1, LEVELS.len()) - 1];
         // A table that fits what the level looks at is quick to make.
         let hash = if nodes > 100_000 { 16 } else { 2 };
-        let options = MillOptions { hash, contempt: CONTEMPT, ..MillOptions::default() };
+        let databases = databases.filter(|_| level >= LEVELS.len());
+        let options = MillOptions { hash, contempt: CONTEMPT, databases, ..MillOptions::default() };
         let limits = MillLimits { depth, nodes: Some(nodes), ..MillLimits::default() };
         MillPlayer { slips, ..MillPlayer::new(game, options, limits) }
     }

@@ -8,11 +8,13 @@ use std::time::Duration;
 
 use game::{Game, Turn};
 use mill::{Mill, Move, State};
+use solve::Known;
 
 use super::deepening::Deepening;
 use super::evaluation::{MillEvaluation, Weights};
 use super::keys::Keys;
 use super::score::Score;
+use super::solved::MillDatabases;
 use super::table::Table;
 use super::worker::{Control, Style, TableUse, Worker};
 use crate::clock::Clock;
@@ -37,6 +39,8 @@ pub struct MillOptions {
     /// How many points a draw is worse than an even position to the side that searches; for playing
     /// against weaker opponents.
     pub contempt: i32,
+    /// What is solved, if the search is to ask.
+    pub databases: Option<MillDatabases>,
     /// What tells the time.
     pub clock: Clock,
 }
@@ -50,6 +54,7 @@ impl Default for MillOptions {
             full_width: false,
             weights: Weights::default(),
             contempt: 0,
+            databases: None,
             clock: Clock::default(),
         }
     }
@@ -111,6 +116,8 @@ impl MillLimits {
 pub struct RankedLine {
     /// Its value.
     pub score: Score,
+    /// What a database knows about its first move, if it knows that of all moves.
+    pub known: Option<Known>,
     /// The moves; the first is the recommended one.
     pub moves: Vec<Move>,
 }
@@ -231,10 +238,13 @@ impl MillSearch {
         let draw_to_white = if state.side() == mill::WHITE { -contempt } else { contempt };
         let style = Style { draw_to_white, ..self.style };
         let is_over = self.game().turn(state) == Turn::Over;
+        let databases = &self.options.databases;
+        let solved = databases.as_ref().and_then(|databases| databases.rank(self.game(), state));
         let deepening = |lines: usize| {
             let (evaluation, keys, table) = (self.evaluation.clone(), self.keys.clone(), self.table.clone());
-            let worker = Worker::new(evaluation, keys, table, control.clone(), style, past);
-            Deepening::new(worker, state, limits, lines, is_over)
+            let (control, databases) = (control.clone(), databases.clone());
+            let worker = Worker::new(evaluation, keys, table, control, databases, style, past);
+            Deepening::new(worker, state, limits, lines, is_over, solved.as_deref())
         };
         let first = deepening(self.options.multi_pv);
         #[cfg(feature = "threads")]

@@ -72,23 +72,18 @@ impl Worker {
     /// looked at.
     pub(super) fn go_on(&mut self, stack: &mut Stack, until: u64) -> Option<i32> {
         loop {
-            if stack.frames.is_empty() {
-                return stack.answer.take();
-            }
+            let Some(frame) = stack.frames.last_mut() else { return stack.answer.take() };
             if self.nodes >= until {
                 return None;
             }
-            let mut frame = stack.frames.pop()?;
-            match self.next(&mut frame, stack.answer.take()) {
-                Next::Value(below) => {
-                    stack.frames.push(frame);
-                    stack.answer = self.open(stack, below);
-                }
+            match self.next(frame, stack.answer.take()) {
+                Next::Value(below) => stack.answer = self.open(stack, below),
                 Next::Nothing(found) => {
                     let Frame { place, glance: Glance { key, window, .. }, start, .. } = frame;
-                    let value = self.leave(&key, place.ply, place.depth, window, found, start);
+                    let value = self.leave(key, place.ply, place.depth, *window, found, *start);
                     self.path.pop();
                     stack.answer = Some(place.to_mover(value));
+                    stack.frames.pop();
                 }
             }
         }

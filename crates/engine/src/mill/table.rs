@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use super::packed::Packed;
-use super::score::PROVEN;
+use super::score::MAX_ESTIMATE;
 
 /// What a stored value says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,11 +211,11 @@ fn first_shift(buckets: usize) -> u32 {
     64 - buckets.min(FIRST_BUCKETS).ilog2()
 }
 
-/// Proven results are stored by their distance from the position, not from the root.
+/// Wins and losses are stored by their distance from the position, not from the root.
 fn pack(entry: Entry, ply: usize) -> u64 {
     let value = match entry.value {
-        value if value >= PROVEN => value + ply as i32,
-        value if value <= -PROVEN => value - ply as i32,
+        value if value > MAX_ESTIMATE => value + ply as i32,
+        value if value < -MAX_ESTIMATE => value - ply as i32,
         value => value,
     };
     u64::from(entry.action.0)
@@ -226,8 +226,8 @@ fn pack(entry: Entry, ply: usize) -> u64 {
 
 fn unpack(data: u64, ply: usize) -> Entry {
     let value = match i32::from((data >> 16) as u16 as i16) {
-        value if value >= PROVEN => value - ply as i32,
-        value if value <= -PROVEN => value + ply as i32,
+        value if value > MAX_ESTIMATE => value - ply as i32,
+        value if value < -MAX_ESTIMATE => value + ply as i32,
         value => value,
     };
     let bound = match data >> 40 & 3 {

@@ -6,13 +6,15 @@ use std::time::Duration;
 
 use game::{Game, Seat};
 use mill::{Move, Phase, State};
+use solve::{Known, Value};
 
 use super::evaluation::MillEvaluation;
 use super::keys::{Key, Keys, PieceKeys};
 use super::ordering::{Candidate, FORCING, Ordering};
 use super::packed::Packed;
 use super::placing::{Best, Place};
-use super::score::{INFINITE, WON};
+use super::score::{INFINITE, Score, WON};
+use super::solved::MillDatabases;
 use super::table::{Bound, Entry, Table};
 use crate::clock::Stopwatch;
 
@@ -21,6 +23,13 @@ pub(super) const MAX_PLY: usize = 200;
 
 /// How often, in positions, a thread looks whether it should stop.
 const POLL_EVERY: u64 = 1024;
+
+/// Looking a position up takes about as long as looking at so many others, and counts as that.
+const LOOK_UP: u64 = 100;
+
+/// What a drawn position looks like counts for so small a share of what it would otherwise, and for so many points at most.
+const LOOKS: i32 = 16;
+const MOST_LOOKS: i32 = 20;
 
 /// What the threads of a search share.
 pub(super) struct Control {
@@ -46,6 +55,15 @@ pub(super) enum TableUse {
     AnyDepth,
 }
 
+/// Which positions databases are asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asking {
+    /// All below the root.
+    All,
+    /// Those after a capture, where the root is solved: the search is about how to play for or against the win.
+    Captures,
+}
+
 /// What the search may leave out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style {
@@ -62,6 +80,8 @@ pub(super) struct RootMove {
     pub action: Move,
     pub value: i32,
     pub line: Vec<Packed>,
+    /// What a database knows about it, where it knows all moves.
+    pub known: Option<Known>,
 }
 
 /// A position below an action, to be searched.
@@ -107,6 +127,8 @@ pub(super) struct Worker {
     pub(super) keys: Arc<Keys>,
     pub(super) table: Arc<Table>,
     pub(super) control: Arc<Control>,
+    pub(super) databases: Option<MillDatabases>,
+    pub(super) asking: Asking,
     pub(super) style: Style,
     pub(super) ordering: Ordering,
     /// The moves of all positions on the path, one after the other.
@@ -131,6 +153,7 @@ impl Worker {
         keys: Arc<Keys>,
         table: Arc<Table>,
         control: Arc<Control>,
+        databases: Option<MillDatabases>,
         style: Style,
         past: &[u64],
     ) -> Worker {
@@ -139,6 +162,8 @@ impl Worker {
             keys,
             table,
             control,
+            databases,
+            asking: Asking::All,
             style,
             ordering: Ordering::new(MAX_PLY + 1),
             candidates: Vec::with_capacity(1024),
@@ -159,7 +184,7 @@ impl Worker {
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.sort_unstable_by(|a, b| b.cmp(a));
         let moves = candidates.iter().filter_map(|candidate| candidate.action().unpack());
-        moves.map(|action| RootMove { action, value: -INFINITE, line: Vec::new() }).collect()
+        moves.map(|action| RootMove { action, value: -INFINITE, line: Vec::new(), known: None }).collect()
     }
 
     fn table_move(&self, key: &Key) -> Packed {
@@ -218,6 +243,14 @@ impl Worker {
         if repetition != 0 && self.is_repeated(&state, repetition) {
             return Entered::Value(self.draw(before.side()));
         }
+        // Whether the last placement that is looked at ends the placing phase well is left to the evaluation: there are
+        // too many of them to look all up.
+        let is_last_look = depth <= 0 && matches!(action, Move::Place(_));
+        if !is_last_look && let Some(value) = self.solved(&state, before.side(), ply + 1) {
+            self.nodes += LOOK_UP;
+            self.reached = self.reached.max(ply + 1);
+            return Entered::Value(value);
+        }
         let keeps_turn = state.side() == before.side();
         if (depth <= 0 && !state.is_removing()) || ply + 1 >= MAX_PLY {
             self.reached = self.reached.max(ply + 1);
@@ -244,6 +277,25 @@ impl Worker {
             Some(winner) if winner == seat => WON - ply as i32,
             Some(_) => ply as i32 - WON,
         }
+    }
+
+    /// What a database says a position is worth to a seat. Among draws those are better that look better: somebody may
+    /// yet err in them.
+    #[inline]
+    fn solved(&self, state: &State, seat: Seat, ply: usize) -> Option<i32> {
+        let databases = self.databases.as_ref()?;
+        if state.is_removing() || (self.asking == Asking::Captures && state.quiet_actions() > 0) {
+            return None;
+        }
+        let known = databases.probe(state)?;
+        let to_mover = match known.value {
+            Value::Draw => {
+                let looks = self.evaluation.value(state) / LOOKS;
+                self.draw(state.side()) + looks.clamp(-MOST_LOOKS, MOST_LOOKS)
+            }
+            _ => Score::solved(&known, ply as i32).0,
+        };
+        Some(if state.side() == seat { to_mover } else { -to_mover })
     }
 
     /// What a draw is worth to a seat.

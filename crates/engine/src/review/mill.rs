@@ -14,7 +14,9 @@ use crate::advice::mill::line_of;
 use crate::advice::{AdviceError, Line, table_of};
 use crate::clock::Clock;
 use crate::levels::LEVELS;
-use crate::mill::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought};
+use crate::mill::{
+    Found, Known, MillDatabases, MillLimits, MillOptions, MillSearch, MillStep, MillThought, Value,
+};
 use crate::models::Models;
 use crate::tutor::reasons;
 
@@ -45,6 +47,7 @@ pub(super) struct MillJudge {
     game: Arc<Mill>,
     depth: u32,
     lines: usize,
+    databases: Option<MillDatabases>,
 }
 
 impl Judge for MillJudge {
@@ -57,6 +60,7 @@ impl Judge for MillJudge {
             multi_pv: self.game.count_moves(&piece.state) as usize,
             full_width: true,
             clock: Clock::NONE,
+            databases: self.databases.clone(),
             ..MillOptions::default()
         };
         // A searcher of its own, so that what is found does not depend on what was searched before.
@@ -71,7 +75,7 @@ impl Judge for MillJudge {
     }
 
     fn fresh(&self) -> MillJudge {
-        MillJudge { game: self.game.clone(), ..*self }
+        MillJudge { game: self.game.clone(), databases: self.databases.clone(), ..*self }
     }
 }
 
@@ -135,7 +139,23 @@ fn notes(best: &Line, played: &Line, mark: Mark) -> Vec<Message> {
     if let (None, Some(actions), true) = (is_lost(best), is_lost(played), is_costly) {
         notes.push(Message::new("review-allowed-loss").with("actions", -actions));
     }
+    if notes.is_empty()
+        && let (Some(best), Some(played)) = (&best.known, &played.known)
+    {
+        notes.extend(solved_note(best, played));
+    }
     notes
+}
+
+/// What a database knows to have been thrown away.
+fn solved_note(best: &Known, played: &Known) -> Option<Message> {
+    let code = match (best.value, played.value) {
+        (Value::Win, Value::Draw) => "review-win-to-draw",
+        (Value::Win, Value::Loss) => "review-win-to-loss",
+        (Value::Draw, Value::Loss) => "review-draw-to-loss",
+        _ => return None,
+    };
+    Some(Message::new(code))
 }
 
 /// Every decision, with the past it was made with.
@@ -167,7 +187,7 @@ impl Reviewed for Mill {
     fn reviewer(
         game: Arc<Mill>,
         table: &dyn Table,
-        _: &Models,
+        models: &Models,
         settings: &ReviewSettings,
     ) -> Result<Box<dyn Reviewer>, AdviceError> {
         let history = table_of(game.as_ref(), table)?.history();
@@ -177,7 +197,8 @@ impl Reviewed for Mill {
         let (family, seats) = (game.variant().family.name, (0..game.seats()).collect());
         let only = GameFrame { events: 0..usize::MAX, score: Vec::new(), result, rolls: 0 };
         let frame = Frame { family, ply, seats, is_match: false, games: vec![only] };
-        let judge = MillJudge { game, depth: ply.into(), lines: settings.lines.max(1) };
+        let (depth, lines, databases) = (ply.into(), settings.lines.max(1), models.databases(&game));
+        let judge = MillJudge { game, depth, lines, databases };
         Ok(Box::new(Course::new(frame, judge, pieces)))
     }
 }

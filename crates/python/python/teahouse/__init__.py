@@ -8,8 +8,8 @@
 ['24/22']
 >>> table.act("24/22")
 
-A :class:`Game` is the rules of a variant, a :class:`Table` a game in progress with its past, a :class:`State` a
-position that never changes, for searches.
+A :class:`Game` is the rules of a variant, a :class:`Table` a game in progress with its past, a :class:`Match` games
+with a score and the cube, a :class:`State` a position that never changes, for searches.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from teahouse._errors import (
     IllegalAction,
     NotationError,
     PlayerError,
+    PositionError,
     RecordError,
     RulesError,
     TeahouseError,
@@ -26,11 +27,16 @@ from teahouse._errors import (
 from teahouse._results import (
     Advice,
     ArenaResult,
+    Cube,
+    CubeAdvice,
     Decision,
     Evaluation,
+    GameReview,
+    GameScore,
     Line,
     Message,
     Pairing,
+    PlaySum,
     Review,
     RollLuck,
     SeatResult,
@@ -40,6 +46,7 @@ from teahouse._results import (
 from teahouse._teahouse import (
     Advisor,
     Game,
+    Match,
     Player,
     State,
     Table,
@@ -62,16 +69,23 @@ __all__ = [
     "Advice",
     "Advisor",
     "ArenaResult",
+    "Cube",
+    "CubeAdvice",
     "Decision",
     "Evaluation",
     "Game",
+    "GameReview",
+    "GameScore",
     "IllegalAction",
     "Line",
+    "Match",
     "Message",
     "NotationError",
     "Pairing",
+    "PlaySum",
     "Player",
     "PlayerError",
+    "PositionError",
     "RecordError",
     "Review",
     "RollLuck",

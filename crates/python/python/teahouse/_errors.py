@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from teahouse._results import Message
 
 
 class TeahouseError(ValueError):
@@ -37,6 +40,16 @@ class NotationError(TeahouseError):
     found: str = ""
 
 
+class PositionError(TeahouseError):
+    """A position that was set up and cannot be. ``problems`` lists everything that is wrong, as messages."""
+
+    problems: list[Message]
+
+    def __init__(self, *texts: object) -> None:
+        super().__init__(*texts)
+        self.problems = []
+
+
 class IllegalAction(TeahouseError):
     """An action that the rules do not allow here. ``reason`` says why not, in a sentence.
 
@@ -67,6 +80,7 @@ for _error in (
     TeahouseError,
     RulesError,
     NotationError,
+    PositionError,
     IllegalAction,
     RecordError,
     PlayerError,

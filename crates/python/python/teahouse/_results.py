@@ -31,6 +31,26 @@ class Verdict:
 
 
 @dataclass(frozen=True)
+class Cube:
+    """The doubling cube: what it shows, whose it is, and who offers it; ``None`` for nobody."""
+
+    value: int
+    owner: int | None
+    offered: int | None
+
+
+@dataclass(frozen=True)
+class GameScore:
+    """A game of a match that is over: who won how many points, and the score after it."""
+
+    winner: int | None
+    points: int
+    is_dropped: bool
+    is_resigned: bool
+    score: list[int]
+
+
+@dataclass(frozen=True)
 class Line:
     """One thing that could be done, and what it is worth.
 
@@ -51,12 +71,33 @@ class Line:
 
 
 @dataclass(frozen=True)
+class CubeAdvice:
+    """What to do about the cube, as the side sees it that may double or has doubled.
+
+    ``decision`` is best for both sides: ``no-double``, ``double-take``, ``double-drop`` or ``too-good``; ``is_take``
+    says whether a double should be taken in any case. The others say what rolling and doubling are worth: points, or
+    with ``is_match`` the chance to win the match.
+    """
+
+    decision: str
+    is_take: bool
+    no_double: float
+    double_take: float
+    double_drop: float
+    is_match: bool
+
+
+@dataclass(frozen=True)
 class Advice:
-    """What to play: the best lines first, and how many positions and seconds it took to find them."""
+    """What to play: the best lines first, and how many positions and seconds it took to find them.
+
+    Where the question is about the cube (a :class:`Match`), ``cube`` says what to do with it.
+    """
 
     lines: list[Line]
     nodes: int
     seconds: float
+    cube: CubeAdvice | None = None
 
     @property
     def best(self) -> str:
@@ -91,7 +132,8 @@ class Decision:
 
     It was the ``seat``'s, among so many ``options``, between the events ``starts`` and ``ends``. ``played`` and the
     best ``lines`` were looked at equally far; ``loss`` is by how many points the best is better, and ``mark`` what to
-    call that: best, good, inaccuracy, mistake or blunder. ``wins`` has the chances to win after it.
+    call that: best, good, inaccuracy, mistake or blunder. ``wins`` has the chances to win after it. A decision about
+    the cube has ``cube``.
     """
 
     turn: int
@@ -105,6 +147,7 @@ class Decision:
     mark: str
     notes: list[Message]
     wins: list[float]
+    cube: CubeAdvice | None = None
 
 
 @dataclass(frozen=True)
@@ -125,11 +168,21 @@ class RollLuck:
 
 
 @dataclass(frozen=True)
+class PlaySum:
+    """What one kind of decisions adds up to: how many, the points lost in them, and thousandths of a point for each."""
+
+    decisions: int
+    lost: float
+    error_rate: float | None
+
+
+@dataclass(frozen=True)
 class SeatReview:
     """How a seat was played.
 
     ``decisions`` counts those that were not forced, ``lost`` the points lost in them, ``error_rate`` the same in
     thousandths of a point for each. ``like_level`` is the level that errs as much, where there were enough decisions.
+    ``moves`` and ``cube`` have the same for moves and for decisions about the cube alone.
     """
 
     seat: int
@@ -142,19 +195,33 @@ class SeatReview:
     result_without_luck: float | None
     like_level: int | None
     marks: dict[str, int]
+    moves: PlaySum
+    cube: PlaySum
+
+
+@dataclass(frozen=True)
+class GameReview:
+    """A game of a match that was reviewed: the events of the match before it and at its end, the score before it."""
+
+    begins: int
+    ends: int
+    score: list[int]
+    seats: list[SeatReview]
 
 
 @dataclass(frozen=True)
 class Review:
     """What is known of a game: its decisions, its rolls, how each seat was played.
 
-    ``chances`` has the chances of every seat to win, each after so many events.
+    ``chances`` has the chances of every seat to win, each after so many events. Of a match all this is about all games;
+    ``games`` has each of them.
     """
 
     decisions: list[Decision]
     rolls: list[RollLuck]
     seats: list[SeatReview]
     chances: list[tuple[int, list[float]]]
+    games: list[GameReview]
 
     def to_dicts(self) -> list[dict[str, Any]]:
         """The decisions as flat dicts, without their lines."""
@@ -254,12 +321,17 @@ def _frame(rows: list[dict[str, Any]]) -> pandas.DataFrame:
 for _result in (
     Message,
     Verdict,
+    Cube,
+    GameScore,
     Line,
+    CubeAdvice,
     Advice,
     Evaluation,
     Decision,
     RollLuck,
+    PlaySum,
     SeatReview,
+    GameReview,
     Review,
     SeatResult,
     Pairing,

@@ -4,22 +4,23 @@
 >>> games = teahouse.vector("ludopy", 64, seed=1)
 >>> now = games.reset()
 >>> now.observations.shape, now.masks.shape, now.rewards.shape
-((64, 1006), (64, 5), (64, 4))
+((64, 48), (64, 5), (64, 4))
 >>> for _ in range(10):
 ...     now = games.step(now.masks.argmax(axis=1))  # the first legal action of every game
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, SupportsIndex
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, SupportsIndex, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from teahouse._errors import TeahouseError
 from teahouse._results import Verdict
-from teahouse._teahouse import Batch, Game, closed_text, game
+from teahouse._teahouse import Batch, Game, Others, closed_text, game
 
 __all__ = ["CHANCE", "NOBODY", "NO_ACTION", "Vector", "VectorStep", "vector"]
 
@@ -92,7 +93,9 @@ def _read_only(arrays: VectorStep) -> VectorStep:
 class Vector:
     """Many games under the same rules, stepped together. Made by :func:`teahouse.vector`."""
 
-    def __init__(self, batch: Batch, read_only: bool = False) -> None:
+    def __init__(
+        self, batch: Batch, read_only: bool = False, others: Others | None = None, learners: Sequence[int] = ()
+    ) -> None:
         self._batch: Batch | None = batch
         self.game: Game = batch.game
         """The rules."""
@@ -103,7 +106,22 @@ class Vector:
         """Whether the arrays are for reading only; then only what has changed in them is written."""
         self._views = _read_only(self._arrays) if read_only else self._arrays
         self._holds_last = False
-        batch.show(self._arrays)
+        self._others = others
+        self.learners: list[int] = list(learners)
+        """With an opponent: the seat that learns, for each game. The next reset or step heeds what is changed here."""
+        if others is None:
+            batch.show(self._arrays)
+        else:
+            batch.reset_against(self._arrays, self.learners, others, mask=np.zeros(self.count, np.bool_))
+
+    @property
+    def opponents(self) -> list[str] | None:
+        """The names of the players of the other seats, by seat; ``None`` where whoever learns plays them all.
+
+        >>> teahouse.vector("long-nardi", 2, opponent="greedy").opponents
+        ['greedy', 'greedy']
+        """
+        return None if self._others is None else self._others.names
 
     def _open(self) -> Batch:
         if self._batch is None:
@@ -148,8 +166,12 @@ class Vector:
         """
         one = int(seed) if isinstance(seed, SupportsIndex) else None
         each = [int(number) for number in seed] if seed is not None and one is None else None  # type: ignore[union-attr]
+        arrays = self._arrays if out is None else out
+        if self._others is None:
+            self._open().reset(arrays, one, each, mask)
+        else:
+            self._open().reset_against(arrays, self.learners, self._others, one, each, mask)
         self._holds_last = out is None
-        self._open().reset(self._arrays if out is None else out, one, each, mask)
         return self._views if out is None else out
 
     def step(self, actions: npt.ArrayLike, *, out: VectorStep | None = None) -> VectorStep:
@@ -169,6 +191,11 @@ class Vector:
         """
         batch = self._open()
         given: npt.NDArray[Any] = np.asarray(actions)
+        if self._others is not None:
+            numbers = given.astype(np.int64) if given.dtype == np.int32 else given
+            arrays = self._arrays if out is None else out
+            batch.step_against(numbers, arrays, self.learners, self._others)
+            return self._views if out is None else out
         if out is None:
             batch.step(given, self._arrays, self.read_only and self._holds_last)
             self._holds_last = True
@@ -199,6 +226,10 @@ class Vector:
         return self._show(batch)
 
     def _show(self, batch: Batch) -> VectorStep:
+        if self._others is not None:
+            nothing = np.zeros(self.count, np.bool_)
+            batch.reset_against(self._arrays, self.learners, self._others, mask=nothing)
+            return self._views
         batch.show(self._arrays)
         self._holds_last = True
         return self._views
@@ -238,20 +269,31 @@ class Vector:
         return self._open().snapshot()
 
     @staticmethod
-    def restore(game: Game, snapshot: bytes, threads: int = 1, read_only: bool = False) -> Vector:
-        """The batch of a snapshot.
+    def restore(
+        game: Game,
+        snapshot: bytes,
+        threads: int = 1,
+        read_only: bool = False,
+        opponents: Sequence[str] | None = None,
+        learners: Sequence[int] = (),
+    ) -> Vector:
+        """The batch of a snapshot, with the players of the other seats if it had some.
 
         >>> games = teahouse.vector("ludopy", 2)
         >>> teahouse.Vector.restore(games.game, games.snapshot()).count
         2
         """
-        return Vector(Batch.restore(game, snapshot, threads), read_only)
+        others = None if opponents is None else Others(game, opponents, _cores(threads))
+        return Vector(Batch.restore(game, snapshot, threads), read_only, others, learners)
+
+    def _kept(self) -> tuple[Any, ...]:
+        return self.game, self.snapshot(), self.threads, self.read_only, self.opponents, self.learners
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Vector.restore, (self.game, self.snapshot(), self.threads, self.read_only)
+        return Vector.restore, self._kept()
 
     def __copy__(self) -> Vector:
-        return Vector.restore(self.game, self.snapshot(), self.threads, self.read_only)
+        return Vector.restore(*self._kept())
 
     def __deepcopy__(self, memo: Any) -> Vector:
         return self.__copy__()
@@ -290,6 +332,8 @@ def vector(
     autoreset: str = "next_step",
     longest: int | None = None,
     read_only: bool = False,
+    opponent: Any = None,
+    seat: int | Sequence[int] | None = 0,
 ) -> Vector:
     """Many games at once under the rules that :func:`teahouse.game` would take.
 
@@ -298,14 +342,57 @@ def vector(
     - ``dice="given"``: a game waits where dice are due (``to_move`` is -1), and its action is the number of a roll
       (:meth:`Vector.rolls`).
     - ``autoreset`` is named as Gymnasium names it: ``"next_step"``, ``"same_step"`` or ``"disabled"``.
-    - With ``read_only`` the arrays of the batch cannot be written by others, so only what has changed is: faster for
-      some hundred games of Ludo, but PyTorch and JAX do not take such arrays without a copy.
+    - With ``read_only`` the arrays of the batch cannot be written by others, so only what has changed is: faster in
+      Mill, but PyTorch and JAX do not take such arrays without a copy.
+    - With an ``opponent``, players of Teahouse take the other seats: a name for all (``"level:3"``, the path of a
+      net), or a dict by seat. Whoever learns has the ``seat``, one for all games or one for each; with ``None`` the
+      games take turns. A step then ends when the learner has to decide again, or the game is over; what is seen is
+      always its own side.
     - A game is cut off (truncated) after ``longest`` actions of players, 10,000 if nothing else is said.
 
     >>> teahouse.vector("ludopy", 4096)
     <teahouse.Vector of 4096 x ludopy>
     """
-    return Vector(Batch(game(rules), count, seed, threads, dice, autoreset, longest), read_only)
+    of = game(rules)
+    batch = Batch(of, count, seed, threads, dice, autoreset, longest)
+    if opponent is None:
+        return Vector(batch, read_only)
+    if dice != "rolled":
+        raise ValueError(f"dice={dice!r}: against an opponent they are rolled")
+    learners = _learners(of, count, seat)
+    others = Others(of, _opponents(of, opponent, set(learners)), _cores(threads))
+    games = Vector(batch, read_only, others, learners)
+    games.reset(seed)
+    return games
+
+
+def _cores(threads: int) -> int:
+    return threads or os.cpu_count() or 1
+
+
+def _learners(of: Game, count: int, seat: int | Sequence[int] | None) -> list[int]:
+    """The seat that learns, for each game."""
+    if seat is None:
+        return [of.seated[index % len(of.seated)] for index in range(count)]
+    seats = [int(seat)] * count if isinstance(seat, SupportsIndex) else [int(each) for each in seat]
+    for each in seats:
+        if each not in of.seated:
+            raise ValueError(f"seat={each!r}: the seats of {of.id} are {of.seated}")
+    if len(seats) != count:
+        raise ValueError(f"seat has {len(seats)} seats, but there are {count} games")
+    return seats
+
+
+def _opponents(of: Game, opponent: Any, learners: set[int]) -> list[Any]:
+    """A player for each seat; where nobody is needed, anybody."""
+    if not isinstance(opponent, Mapping):
+        return [opponent] * of.seats
+    by_seat = dict(cast("Mapping[int, Any]", opponent))
+    needed = [seat for seat in of.seated if learners != {seat}]
+    for seat in needed:
+        if seat not in by_seat:
+            raise ValueError(f"opponent={opponent!r}: nobody for seat {seat} of {of.id}")
+    return [by_seat.get(seat, by_seat[needed[0]]) for seat in range(of.seats)]
 
 
 for _item in (VectorStep, Vector, vector):

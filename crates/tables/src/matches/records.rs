@@ -151,21 +151,23 @@ impl Record {
         let Some((first, others)) = games.split_first() else {
             return Err(RecordError::of_rules(Message::new("record-no-rules")));
         };
-        let in_game = |number: usize, error: RecordError| {
-            let problem = Message::new("record-game").with("game", number).with("problem", error.message());
-            RecordError { problem, line: None, event: None }
-        };
         let is_alone = others.is_empty();
         let mut table =
-            first.replay_under(game).map_err(|error| if is_alone { error } else { in_game(1, error) })?;
+            first.replay_under(game).map_err(|error| if is_alone { error } else { error.in_game(1) })?;
         for (index, record) in others.iter().enumerate() {
-            record.replay_next(table.as_mut(), game).map_err(|error| in_game(index + 2, error))?;
+            record.replay_next(table.as_mut(), game).map_err(|error| error.in_game(index + 2))?;
         }
         Ok(table)
     }
 
     /// Replays this record as the next game of a match.
     fn replay_next(&self, table: &mut dyn Table, game: &AnyGame) -> Result<(), RecordError> {
+        self.begin_next(table, game)?;
+        self.replay_at(table)
+    }
+
+    /// Begins this record as the next game of a match.
+    pub(crate) fn begin_next(&self, table: &mut dyn Table, game: &AnyGame) -> Result<(), RecordError> {
         self.check_rules(game.variant())?;
         table.act(NEXT).map_err(|error| RecordError::of_rules(error.message()))?;
         let expected = table.match_games().pop();
@@ -182,6 +184,6 @@ impl Record {
         if self.header("Start") != start.as_deref() {
             return Err(RecordError::of_rules(Message::new("record-other-start")));
         }
-        self.replay_at(table)
+        Ok(())
     }
 }

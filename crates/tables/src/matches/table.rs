@@ -172,6 +172,10 @@ impl Table for MatchTable {
         self.before.0 + self.length
     }
 
+    fn rolls_so_far(&self) -> usize {
+        self.rolls_in_all()
+    }
+
     fn undone(&self) -> usize {
         self.steps.len() - self.length
     }

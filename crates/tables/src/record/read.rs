@@ -2,7 +2,7 @@
 
 use texts::Message;
 
-use super::{FORMAT, Record, RecordError};
+use super::{FAIR, FORMAT, Record, RecordError};
 
 /// Reads the records of a text: an iterator that answers with an error for each damaged one and goes on.
 pub struct Reading<'t> {
@@ -111,6 +111,9 @@ impl Reader {
         }
         if self.record.header(name).is_some() {
             return wrong(line, Message::new("record-header-twice").with("header", shown(name)));
+        }
+        if name.starts_with(FAIR) && !self.record.events.is_empty() {
+            return wrong(line, Message::new("record-late-header").with("header", shown(name)));
         }
         self.record.headers.push((name.to_owned(), unescape(value)));
         Ok(())

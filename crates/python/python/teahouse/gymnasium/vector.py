@@ -4,7 +4,7 @@
 >>> envs = VectorEnv("ludopy", 8)
 >>> observations, info = envs.reset(seed=1)
 >>> observations.shape, info["action_mask"].shape
-((8, 1006), (8, 5))
+((8, 48), (8, 5))
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ __all__ = ["VectorEnv"]
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """Many games at once, in which whoever learns plays for every seat.
+    """Many games at once, in which whoever learns plays for every seat, or with an ``opponent`` for one of them.
 
     An observation is that of the seat to move (``info["to_move"]``); ``info["action_mask"]`` says what it may do. The
     reward of a step is what the seat that acted gets for it; ``info["rewards"]`` has the points of every seat. The
-    arguments are those of :func:`teahouse.vector`; with ``copy=False`` the arrays are the batch's own, which the next
-    step writes anew.
+    arguments are those of :func:`teahouse.vector`, ``opponent`` and ``seat`` among them; with ``copy=False`` the arrays
+    are the batch's own, which the next step writes anew.
     """
 
     def __init__(self, rules: Any, num_envs: int, *, copy: bool = True, **settings: Any) -> None:
@@ -52,6 +52,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             "to_move": take(now.to_move),
             "rewards": take(now.rewards),
         }
+        if self.games.opponents is not None:
+            info["seat"] = np.asarray(self.games.learners, np.int8)
         ended = now.terminated | now.truncated
         if now.final_observations is not None and ended.any():
             final = np.full(self.num_envs, None, dtype=object)
@@ -87,7 +89,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         >>> info["to_move"].tolist(), rewards.tolist()
         ([1, 1], [0.0, 0.0])
         """
-        acted = np.maximum(self.games.now.to_move, 0)
+        if self.games.opponents is None:
+            acted = np.maximum(self.games.now.to_move, 0)
+        else:
+            acted = np.asarray(self.games.learners)
         now = self.games.step(actions)
         rewards = now.rewards[self._rows, acted].astype(np.float64)
         observations, info = self._seen(now)

@@ -1,4 +1,4 @@
-//! `teahouse solve`: builds the databases that are too large to come with Teahouse.
+//! The bear-off database of Nardi over twelve points.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -9,17 +9,9 @@ use engine::nardi::{BearOff, BearOffError, cached_bear_off};
 use crate::output::{self, WholeFile};
 use crate::simulate::progress_bar;
 
-/// Arguments of `teahouse solve`.
-#[derive(clap::Args)]
-pub struct Arguments {
-    /// Where the database goes; the cache, where players find it by themselves, if left out
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-}
-
 /// Solves the last twelve points of Nardi, once.
-pub fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let path = match arguments.out {
+pub fn run(out: Option<PathBuf>) -> anyhow::Result<()> {
+    let path = match out {
         Some(path) => path,
         None => cached_bear_off().context("there is no home folder for the cache; name a file with --out")?,
     };

@@ -1,0 +1,73 @@
+//! The opening: what the game and each of its first moves is worth, searched down to the moving phase.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use game::{Game as _, Message, Notation as _};
+use mill::{Mill, Move};
+use serde_json::{Value as Json, json};
+use solve::{Bounds, Opening, Value};
+
+use super::Arguments;
+use crate::interrupt;
+use crate::output;
+use crate::simulate::pool;
+
+/// What was found.
+pub struct Found {
+    game: Bounds,
+    moves: Vec<(String, Bounds)>,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// Searches for so many seconds at the most.
+pub fn search(game: &Mill, folder: &Path, seconds: u64, arguments: &Arguments) -> anyhow::Result<Found> {
+    let opening = Opening::new(game, folder, arguments.placing_size)?;
+    super::room::check(opening.memory(), 0, folder)?;
+    let (started, limit) = (Instant::now(), Duration::from_secs(seconds));
+    let go_on = |_: u64| started.elapsed() < limit && !interrupt::asked();
+    let (bounds, moves) = pool(arguments.threads)?.install(|| {
+        let bounds = opening.bounds(&game.start(), &go_on)?;
+        Ok::<(Bounds, Vec<(Move, Bounds)>), solve::Problem>((bounds, opening.first_moves(&go_on)?))
+    })?;
+    let text = |action| game.move_text(&game.start(), action);
+    let moves = moves.into_iter().map(|(action, bounds)| (text(action), bounds)).collect();
+    Ok(Found { game: bounds, moves, nodes: opening.nodes(), seconds: started.elapsed().as_secs_f64() })
+}
+
+impl Found {
+    /// Prints it.
+    pub fn print(&self) -> anyhow::Result<()> {
+        output::line(in_words("solve-opening-game", self.game))?;
+        for (text, bounds) in &self.moves {
+            output::line(format_args!("  {text:<4} {}", in_words("solve-move", *bounds)))?;
+        }
+        let message = Message::new("solve-opening-effort").with("positions", self.nodes as i64);
+        output::line(message.with("seconds", self.seconds as i64))
+    }
+
+    /// The same for programs.
+    pub fn json(&self) -> Json {
+        let moves: Vec<Json> =
+            self.moves.iter().map(|(text, bounds)| json!({ "move": text, "value": code(*bounds) })).collect();
+        json!({ "value": code(self.game), "moves": moves, "positions": self.nodes, "seconds": self.seconds })
+    }
+}
+
+fn in_words(sentence: &'static str, bounds: Bounds) -> String {
+    let value = match (bounds.least, bounds.most) {
+        (Value::Win, _) => "solve-won",
+        (_, Value::Loss) => "solve-lost",
+        (Value::Draw, Value::Draw) => "solve-drawn",
+        (Value::Draw, _) => "solve-at-least-drawn",
+        (_, Value::Draw) => "solve-at-most-drawn",
+        _ => "solve-move-unknown",
+    };
+    Message::new(sentence).with("value", Message::new(value)).to_string()
+}
+
+fn code(bounds: Bounds) -> Json {
+    let name = |value: Value| format!("{value:?}").to_lowercase();
+    json!({ "least": name(bounds.least), "most": name(bounds.most) })
+}

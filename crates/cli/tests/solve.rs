@@ -1,0 +1,88 @@
+//! Mill solved from the command line.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("teahouse-cli-solve-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn solve(arguments: &[&str], cache: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
+    command.arg("solve").args(arguments).env("LC_ALL", "C").env("TEAHOUSE_CACHE", cache).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn refused(arguments: &[&str], cache: &Path) -> String {
+    let output = solve(arguments, cache);
+    assert!(!output.status.success(), "{arguments:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_small_game_is_solved_into_the_cache_once_and_then_explained() {
+    let folder = folder("three");
+    let first = said(&solve(&["three-mens-morris", "--depths"], &folder));
+    assert!(first.contains("The game is won in 9 turns for White"), "{first}");
+    assert!(first.contains("3-3: "), "{first}");
+    let again = said(&solve(&["three-mens-morris", "--depths"], &folder));
+    assert!(again.contains("Everything is solved already."), "{again}");
+    let start = "***/***/*** w p p 0 3 0 3 0 0 0 0 0 0 0 0 1";
+    let explained = said(&solve(&["three-mens-morris", "--explain", start], &folder));
+    let lines: Vec<&str> = explained.lines().collect();
+    assert_eq!(lines[0], "The position is won in 9 turns for the side to move.");
+    assert!(lines[1].contains("b2") && lines[1].contains("won in 9 turns"), "{explained}");
+    assert!(explained.contains("lost in 8 turns"), "{explained}");
+    assert!(explained.contains("Best play:"), "{explained}");
+    let json: serde_json::Value =
+        serde_json::from_str(&said(&solve(&["three-mens-morris", "--explain", start, "--json"], &folder)))
+            .unwrap();
+    assert_eq!(json["known"]["value"], "win");
+    assert_eq!(json["known"]["plies"], 9);
+    assert_eq!(json["line"].as_array().unwrap().len(), 9);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn databases_are_verified_and_damage_is_named() {
+    let folder = folder("verify");
+    said(&solve(&["three-mens-morris", "--out", folder.to_str().unwrap()], &folder));
+    let inner = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path().join("3-3.wdl"));
+    let file = inner.into_iter().find(|path| path.exists()).unwrap();
+    let verify = ["three-mens-morris", "--verify", file.to_str().unwrap()];
+    assert!(said(&solve(&verify, &folder)).contains("agree with their moves"));
+    let mut bytes = std::fs::read(&file).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    let problem = refused(&verify, &folder);
+    assert!(problem.contains("3-3.wdl is damaged: block 0 of 1"), "{problem}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused_with_the_reason() {
+    let folder = folder("refused");
+    for (arguments, reason) in [
+        (&["long-nardi"][..], "long-nardi is not a game of Mill"),
+        (&["russian-mill"], "one_time_use_mill"),
+        (&["nine-mens-morris", "--memory", "1M"], "Allow more with --memory"),
+        (&["nine-mens-morris", "--memory", "lots"], "expected a size such as 3G"),
+        (&["no-such-game"], "no-such-game"),
+        (&["nine-mens-morris", "--verify", "no-such-file.wdl"], "no-such-file.wdl"),
+        (&["nine-mens-morris", "--explain", "nonsense"], "--explain"),
+        (&["--depths"], "RULES"),
+        (&["nine-mens-morris", "--wdl", "--depths"], "cannot be used with"),
+    ] {
+        let problem = refused(arguments, &folder);
+        assert!(problem.contains(reason), "{arguments:?}: {problem}");
+        assert!(!problem.contains("panicked"), "{problem}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}

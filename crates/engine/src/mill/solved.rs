@@ -1,0 +1,81 @@
+//! What is solved: databases that a search asks.
+
+use std::fmt;
+use std::sync::Arc;
+
+use game::Game;
+use mill::{Mill, Move, State};
+use solve::{Known, Until, Value};
+
+/// Somebody who knows what positions are worth.
+pub trait Solved: Send + Sync {
+    /// What is known about a position.
+    fn probe(&self, state: &State) -> Option<Known>;
+
+    /// Whether what is known is about this game.
+    fn is_of(&self, game: &Mill) -> bool;
+
+    /// Whether anything might be known about positions with so many pieces; asked often, so quick to answer.
+    fn may_know(&self, state: &State) -> bool;
+}
+
+/// Databases of one game; copies are the same ones.
+#[derive(Clone)]
+pub struct MillDatabases(Arc<dyn Solved>);
+
+impl MillDatabases {
+    /// Whoever is asked.
+    pub fn new(solved: impl Solved + 'static) -> MillDatabases {
+        MillDatabases(Arc::new(solved))
+    }
+
+    /// What is known about a position.
+    #[inline]
+    pub fn probe(&self, state: &State) -> Option<Known> {
+        if self.0.may_know(state) { self.0.probe(state) } else { None }
+    }
+
+    /// Whether they are about this game.
+    pub fn is_of(&self, game: &Mill) -> bool {
+        self.0.is_of(game)
+    }
+
+    /// Every move of a position with what it is worth to the side to move, in the order of the generator. `None` unless all
+    /// of them are known.
+    pub fn rank(&self, game: &Mill, state: &State) -> Option<Vec<(Move, Known)>> {
+        let mut moves: Vec<Move> = Vec::new();
+        game.moves(state, &mut moves);
+        moves.into_iter().map(|action| Some((action, self.after(game, state, action)?))).collect()
+    }
+
+    /// What a move is worth to the side that makes it.
+    fn after(&self, game: &Mill, state: &State, action: Move) -> Option<Known> {
+        let mut next = *state;
+        game.play(&mut next, action);
+        let known = self.probe(&next)?;
+        // Removals belong to the turn of what earned them, which is counted with that.
+        let turns = u16::from(!state.is_removing());
+        let is_over = game.turn(&next) == game::Turn::Over;
+        let is_capture = state.is_removing() || next.is_removing();
+        let plies = match known.until {
+            _ if is_over => Some(turns),
+            // A capture is what depths count up to.
+            Until::Capture if is_capture => known.plies.map(|_| turns),
+            _ => known.plies.map(|plies| plies + turns),
+        };
+        let value = if next.side() == state.side() { known.value } else { known.value.turned() };
+        Some(Known { value, plies: plies.filter(|_| value != Value::Draw), until: known.until })
+    }
+}
+
+impl PartialEq for MillDatabases {
+    fn eq(&self, other: &MillDatabases) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for MillDatabases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("MillDatabases")
+    }
+}

@@ -1,0 +1,71 @@
+//! Mill solved: who wins each position, and how soon.
+//!
+//! Positions are taken at the beginning of a turn; a turn is a placement or a move with all its removals. All positions
+//! with the same numbers of pieces are a sub-space ([`Space`]), numbered modulo the symmetries of the board ([`Index`]).
+//! [`Solver`] solves them one after the other, those with fewer pieces first, and writes a file for each;
+//! [`Databases`] reads them. The rules are asked of `mill`; none is written here.
+
+#![cfg_attr(
+    not(feature = "build"),
+    allow(dead_code, reason = "what only makes databases is used by the feature `build`")
+)]
+
+#[cfg(feature = "read")]
+mod databases;
+#[cfg(feature = "read")]
+mod embedded;
+#[cfg(feature = "read")]
+mod file;
+#[cfg(feature = "build")]
+mod general;
+#[cfg(feature = "read")]
+mod index;
+#[cfg(feature = "build")]
+mod opening;
+#[cfg(feature = "read")]
+mod problem;
+#[cfg(feature = "read")]
+mod scope;
+#[cfg(feature = "build")]
+mod sliding;
+#[cfg(feature = "build")]
+mod solution;
+#[cfg(feature = "build")]
+mod solver;
+#[cfg(feature = "read")]
+mod space;
+#[cfg(feature = "read")]
+mod store;
+#[cfg(feature = "read")]
+mod subsets;
+#[cfg(all(test, feature = "build"))]
+mod tests;
+#[cfg(feature = "read")]
+mod turns;
+mod values;
+#[cfg(feature = "build")]
+mod verify;
+#[cfg(feature = "build")]
+mod write;
+
+#[cfg(feature = "read")]
+pub use databases::Databases;
+#[cfg(feature = "read")]
+pub use file::{Head, Holding};
+#[cfg(feature = "read")]
+pub use index::{Index, Number};
+#[cfg(feature = "build")]
+pub use opening::{Bounds, Opening};
+#[cfg(feature = "read")]
+pub use problem::Problem;
+#[cfg(feature = "read")]
+pub use scope::{Part, check, digest};
+#[cfg(feature = "build")]
+pub use solver::{Planned, Settings, Solver, Watch};
+#[cfg(feature = "read")]
+pub use space::Space;
+#[cfg(feature = "read")]
+pub use turns::ValuedTurn;
+pub use values::{Counts, Known, Until, Value};
+#[cfg(feature = "build")]
+pub use verify::verify;

@@ -1,0 +1,291 @@
+//! [`Solver`]: which sub-spaces there are, in which order they are solved, and what is kept of them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use game::Game as _;
+use mill::{MAX_LINES_THROUGH, Mill};
+
+use crate::file::{Head, Holding, file_name, folder};
+use crate::general;
+use crate::index::Index;
+use crate::problem::Problem;
+use crate::scope::{self, Part};
+use crate::sliding;
+use crate::solution::{Shelf, Shelved, Solution};
+use crate::space::Space;
+use crate::store::Opened;
+use crate::write::write;
+
+/// Games whose largest sub-space has no more positions than this are solved whole, from the empty board on.
+const WHOLE: u64 = 2_000_000;
+
+/// Which sub-spaces there are in the placing phase is found by playing turns of about so many positions of each; where one
+/// is missed, those of all.
+const LOOKED_AT: usize = 2000;
+
+/// What to solve, and where to keep it.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The folder of databases; those of these rules get folders of their own in it.
+    pub folder: PathBuf,
+    /// Whether to keep depths beside values.
+    pub depths: bool,
+    /// Only sub-spaces with at most so many pieces on the board.
+    pub pieces: Option<u8>,
+    /// How many bytes of memory may be used.
+    pub memory: u64,
+}
+
+/// Two sub-spaces that are solved together.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The sub-spaces: two, or one that is its own counterpart.
+    pub spaces: Vec<Space>,
+    /// How many numbers they have, holes included.
+    pub entries: u64,
+    /// How many bytes of memory solving them takes.
+    pub memory: u64,
+    /// Whether they are solved already.
+    pub is_there: bool,
+}
+
+/// Who watches a solver at work, and may stop it.
+pub trait Watch: Sync {
+    /// A pair is begun.
+    fn begins(&self, pair: &Planned);
+    /// So many more numbers of it were looked at for the first time. Solving stops where this says no.
+    fn advances(&self, numbers: u64) -> bool;
+    /// A pair is solved and written.
+    fn ends(&self, heads: &[Head]);
+}
+
+/// Solves a game.
+pub struct Solver {
+    game: Mill,
+    index: Index,
+    settings: Settings,
+    is_whole: bool,
+    plan: Vec<Planned>,
+}
+
+impl Solver {
+    /// Looks at what there is to solve. Refuses rules whose positions depend on the past, boards that are too large, and
+    /// files that are damaged.
+    pub fn new(game: &Mill, settings: Settings) -> Result<Solver, Problem> {
+        scope::check(game, Part::Moving)?;
+        let game = game.clone().for_ideal_play();
+        let index = Index::new(&game);
+        let men = game.rules().piece_count;
+        let largest = Space::moving(men, men);
+        if !index.holds(&largest) {
+            return Err(Problem::new("solve-too-large").with("points", game.board().len() as i64));
+        }
+        let is_small = index.about(&largest) <= WHOLE && settings.pieces.is_none();
+        let is_whole = is_small && scope::check(&game, Part::Placing).is_ok();
+        let mut solver = Solver { game, index, settings, is_whole, plan: Vec::new() };
+        solver.make_plan(LOOKED_AT)?;
+        Ok(solver)
+    }
+
+    /// Plans what is found by looking at so many positions of a sub-space.
+    fn make_plan(&mut self, looked_at: usize) -> Result<(), Problem> {
+        self.plan = Vec::new();
+        for space in self.spaces(looked_at) {
+            let planned = self.planned(&space)?;
+            self.plan.push(planned);
+        }
+        Ok(())
+    }
+
+    /// The pairs, in the order they are solved in.
+    pub fn plan(&self) -> &[Planned] {
+        &self.plan
+    }
+
+    /// Whether the placing phase is solved as well, position by position.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    /// The most memory that a pair still to be solved takes, in bytes.
+    pub fn memory(&self) -> u64 {
+        self.left().map(|pair| pair.memory).max().unwrap_or(0)
+    }
+
+    /// How many bytes of disk what is still to be solved takes at most.
+    pub fn disk(&self) -> u64 {
+        self.left()
+            .map(|pair| pair.entries / 4 + if self.settings.depths { 2 * pair.entries } else { 0 } + 4096)
+            .sum()
+    }
+
+    /// The pairs that are still to be solved.
+    pub fn left(&self) -> impl Iterator<Item = &Planned> {
+        self.plan.iter().filter(|pair| !pair.is_there)
+    }
+
+    /// One sub-space of each pair, those first that others lead to.
+    fn spaces(&self, looked_at: usize) -> Vec<Space> {
+        let (least, men) = (self.game.rules().at_least, self.game.rules().piece_count);
+        let fits = |space: &Space| self.settings.pieces.is_none_or(|most| space.rank().1 <= most);
+        let mut spaces: BTreeSet<Space> = BTreeSet::new();
+        for own in least..=men {
+            spaces.extend((least..=own).map(|other| Space::moving(other, own)).filter(fits));
+        }
+        if self.is_whole {
+            let mut open = vec![Space::of(&self.game.start())];
+            while let Some(space) = open.pop() {
+                let group = space.group(&self.game);
+                if spaces.insert(group[0]) {
+                    open.extend(group.iter().flat_map(|space| {
+                        let one_in = self.index.len(space).div_ceil(looked_at).max(1);
+                        general::leads_to(&self.game, &self.index, space, one_in)
+                    }));
+                }
+            }
+        }
+        let mut ordered: Vec<Space> = spaces.into_iter().collect();
+        ordered.sort_by_key(|space| (space.rank(), *space));
+        ordered
+    }
+
+    fn planned(&self, space: &Space) -> Result<Planned, Problem> {
+        let spaces = space.group(&self.game);
+        let entries: u64 = spaces.iter().map(|space| self.index.len(space) as u64).sum();
+        let is_there = spaces.iter().map(|space| self.is_there(space)).collect::<Result<Vec<bool>, _>>()?;
+        let below: u64 = self.needed(&spaces).iter().map(|space| self.index.len(space) as u64 / 4).sum();
+        let each = match (self.is_plain(space), self.settings.depths) {
+            (true, false) => 1,
+            (true, true) => 3,
+            // What is known, what was judged, and lists of what is due.
+            (false, _) => 64,
+        };
+        let memory = each * entries + entries / 4 + below;
+        Ok(Planned { is_there: is_there.into_iter().all(|is| is), spaces, entries, memory })
+    }
+
+    /// Whether a pair is solved backwards by counting.
+    fn is_plain(&self, space: &Space) -> bool {
+        !self.is_whole
+            && space.is_moving()
+            && self.game.moves_plainly()
+            && space.pair().iter().all(|space| sliding::can_count(&self.game, space))
+    }
+
+    /// The sub-spaces that have to be at hand to solve a pair.
+    fn needed(&self, pair: &[Space]) -> Vec<Space> {
+        if !self.is_plain(&pair[0]) {
+            let rank = pair[0].rank();
+            let others = self.plan.iter().flat_map(|planned| planned.spaces.iter().copied());
+            return others.filter(|space| space.rank() < rank).collect();
+        }
+        let most = if self.game.rules().remove_multiple { MAX_LINES_THROUGH as u8 } else { 1 };
+        let below = |space: &Space| {
+            let [own, other] = space.board;
+            let least = self.game.rules().at_least;
+            (1..=most)
+                .filter_map(move |taken| Some(Space::moving(other.checked_sub(taken)?, own)))
+                .filter(move |space| space.board[0] >= least)
+        };
+        pair.iter().flat_map(below).collect::<BTreeSet<Space>>().into_iter().collect()
+    }
+
+    fn digest(&self, space: &Space) -> String {
+        scope::digest(&self.game, if space.is_moving() { Part::Moving } else { Part::Placing })
+    }
+
+    fn path(&self, space: &Space, holding: Holding) -> PathBuf {
+        folder(&self.settings.folder, &self.digest(space)).join(file_name(space, holding))
+    }
+
+    /// Whether a sub-space is solved already, with everything that is asked for.
+    fn is_there(&self, space: &Space) -> Result<bool, Problem> {
+        let holdings: &[Holding] =
+            if self.settings.depths { &[Holding::Depths, Holding::Values] } else { &[Holding::Values] };
+        for &holding in holdings {
+            let path = self.path(space, holding);
+            if !path.exists() {
+                return Ok(false);
+            }
+            let head = Opened::file(&path)?.head;
+            if head.digest != self.digest(space)
+                || head.space != *space
+                || head.entries != self.index.len(space) as u64
+            {
+                return Err(Problem::of_file("solve-file-other-rules", &path));
+            }
+        }
+        Ok(true)
+    }
+
+    /// Solves what is not solved yet.
+    pub fn run(&mut self, watch: &dyn Watch) -> Result<(), Problem> {
+        match self.run_plan(watch) {
+            Err(problem) if problem.0.code == general::LACKING => {
+                self.make_plan(usize::MAX)?;
+                self.run_plan(watch)
+            }
+            done => done,
+        }
+    }
+
+    fn run_plan(&self, watch: &dyn Watch) -> Result<(), Problem> {
+        let needed = self.memory();
+        if needed > self.settings.memory {
+            let problem = Problem::new("solve-memory").with("needed", megabytes(needed));
+            return Err(problem.with("allowed", megabytes(self.settings.memory)));
+        }
+        let mut shelf = Shelf::default();
+        for pair in &self.plan {
+            if pair.is_there {
+                continue;
+            }
+            watch.begins(pair);
+            self.fill(&mut shelf, &self.needed(&pair.spaces))?;
+            let solutions = self.solve(pair, &shelf, watch)?;
+            let mut heads = Vec::new();
+            for solution in &solutions {
+                let path = self.path(&solution.space, Holding::Values);
+                let place = path.parent().unwrap_or(Path::new("."));
+                std::fs::create_dir_all(place).map_err(|cause| Problem::writing(place, &cause))?;
+                let entries = self.index.len(&solution.space) as u64;
+                heads.extend(write(place, &self.digest(&solution.space), solution, entries)?);
+            }
+            watch.ends(&heads);
+        }
+        Ok(())
+    }
+
+    fn solve(&self, pair: &Planned, shelf: &Shelf, watch: &dyn Watch) -> Result<Vec<Solution>, Problem> {
+        let space = pair.spaces[0];
+        let (game, index, depths) = (&self.game, &self.index, self.settings.depths);
+        let on_progress = |numbers| watch.advances(numbers);
+        if self.is_plain(&space) {
+            sliding::solve(game, index, space, depths, shelf, &on_progress)
+        } else {
+            general::solve(game, index, space, depths, shelf, &on_progress)
+        }
+    }
+
+    /// Takes from the shelf what is not needed, and puts there what is.
+    fn fill(&self, shelf: &mut Shelf, needed: &[Space]) -> Result<(), Problem> {
+        shelf.retain(|space, _| needed.contains(space));
+        for space in needed.iter().filter(|space| !shelf.contains_key(space)).copied().collect::<Vec<_>>() {
+            let values = Opened::file(&self.path(&space, Holding::Values))?.all()?;
+            let depths = self.path(&space, Holding::Depths);
+            let is_wanted = self.settings.depths && !self.is_plain(&space);
+            let depths = if is_wanted { Some(depths_of(&Opened::file(&depths)?.all()?)) } else { None };
+            shelf.insert(space, Shelved { values, depths });
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn depths_of(bytes: &[u8]) -> Vec<u16> {
+    bytes.as_chunks().0.iter().map(|depth| u16::from_le_bytes(*depth)).collect()
+}
+
+fn megabytes(bytes: u64) -> i64 {
+    bytes.div_ceil(1_000_000) as i64
+}

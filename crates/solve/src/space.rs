@@ -1,0 +1,123 @@
+//! Sub-spaces: all positions with the same numbers of pieces on the board and in hand.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use mill::{Mill, State};
+
+/// All positions at the beginning of a turn with so many pieces on the board and in hand. The first number of each pair is
+/// that of the side to move, the second that of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Space {
+    /// Pieces in hand.
+    pub hand: [u8; 2],
+    /// Pieces on the board.
+    pub board: [u8; 2],
+    /// The side to move. With empty hands it makes no difference and is White: colours matter only until the moving
+    /// phase has begun.
+    pub side: u8,
+}
+
+impl Space {
+    /// The positions of the moving phase with so many pieces of the side to move and of the other.
+    pub fn moving(own: u8, other: u8) -> Space {
+        Space { hand: [0; 2], board: [own, other], side: mill::WHITE }
+    }
+
+    /// The sub-space of a position at the beginning of a turn.
+    pub fn of(state: &State) -> Space {
+        let (us, them) = (state.side(), state.side() ^ 1);
+        let hand = [state.hand(us), state.hand(them)];
+        let side = if hand == [0; 2] { mill::WHITE } else { us };
+        Space { hand, board: [state.on_board(us), state.on_board(them)], side }
+    }
+
+    /// Whether both hands are empty.
+    pub fn is_moving(&self) -> bool {
+        self.hand == [0; 2]
+    }
+
+    /// The same pieces with the other side to move. Positions lead from one to the other and back, so the two are solved
+    /// together.
+    #[must_use]
+    pub fn turned(&self) -> Space {
+        let side = if self.is_moving() { self.side } else { self.side ^ 1 };
+        Space { hand: [self.hand[1], self.hand[0]], board: [self.board[1], self.board[0]], side }
+    }
+
+    /// What has to be solved together: it and its counterpart, the lesser first; once, if they are the same. As long as
+    /// both sides only place, positions lead nowhere back, and each is solved alone.
+    pub fn group(&self, game: &Mill) -> Vec<Space> {
+        let only_places = !self.hand.contains(&0) && !game.rules().may_move_while_placing;
+        if only_places { vec![*self] } else { self.pair() }
+    }
+
+    /// It and its counterpart, the lesser first; once, if they are the same.
+    pub fn pair(&self) -> Vec<Space> {
+        let mut pair = vec![*self, self.turned()];
+        pair.sort();
+        pair.dedup();
+        pair
+    }
+
+    /// What never grows as a game goes on: pieces in hand, then pieces on the board. What a position leads to, other than
+    /// its own pair, has less of it.
+    pub fn rank(&self) -> (u8, u8) {
+        (self.hand[0] + self.hand[1], self.board[0] + self.board[1])
+    }
+
+    /// The name of its file, without what the file holds.
+    pub(crate) fn file_name(&self) -> String {
+        if self.is_moving() {
+            return format!("{}-{}", self.board[0], self.board[1]);
+        }
+        let side = if self.side == mill::WHITE { "w" } else { "b" };
+        let [own, other] = [0, 1].map(|i| format!("{}+{}", self.board[i], self.hand[i]));
+        format!("{side}-{own}-{other}")
+    }
+
+    pub(crate) fn bytes(&self) -> [u8; 5] {
+        [self.side, self.board[0], self.board[1], self.hand[0], self.hand[1]]
+    }
+
+    pub(crate) fn from_bytes([side, a, b, c, d]: [u8; 5]) -> Space {
+        Space { side: side & 1, board: [a, b], hand: [c, d] }
+    }
+}
+
+/// Few bytes, spread well enough by a product: maps of sub-spaces are asked for every move that is looked at.
+impl Hash for Space {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [side, a, b, c, d] = self.bytes().map(u64::from);
+        let packed = side | a << 1 | b << 7 | c << 13 | d << 19;
+        state.write_u64(packed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    }
+}
+
+/// Takes the one number that a [`Space`] is hashed to as it is.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0.rotate_left(8) ^ u64::from(byte));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}
+
+/// A map of sub-spaces.
+pub(crate) type SpaceMap<T> = HashMap<Space, T, BuildHasherDefault<AsItIs>>;
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file_name())
+    }
+}

@@ -1,0 +1,138 @@
+//! Files that are open for reading, and the blocks of them that are kept unpacked.
+
+#[cfg(feature = "files")]
+use std::fs::File;
+#[cfg(feature = "files")]
+use std::io::{Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use crate::file::Head;
+use crate::problem::Problem;
+
+/// Where the bytes of a file are.
+enum Source {
+    #[cfg(feature = "files")]
+    File(Mutex<File>),
+    Bytes(&'static [u8]),
+}
+
+/// One open file.
+pub(crate) struct Opened {
+    path: PathBuf,
+    pub head: Head,
+    source: Source,
+}
+
+impl Opened {
+    /// Opens a file, and checks its head and its length.
+    #[cfg(feature = "files")]
+    pub fn file(path: &Path) -> Result<Opened, Problem> {
+        let failed = |cause| Problem::reading(path, &cause);
+        let mut file = net::open_file(path).map_err(failed)?;
+        let head = Head::read(path, &mut file)?;
+        let found = file.metadata().map_err(failed)?.len();
+        check_length(path, &head, found)?;
+        Ok(Opened { path: path.to_owned(), head, source: Source::File(Mutex::new(file)) })
+    }
+
+    /// Opens bytes that hold a file.
+    pub fn bytes(path: &Path, bytes: &'static [u8]) -> Result<Opened, Problem> {
+        let head = Head::read(path, &mut &bytes[..])?;
+        check_length(path, &head, bytes.len() as u64)?;
+        Ok(Opened { path: path.to_owned(), head, source: Source::Bytes(bytes) })
+    }
+
+    /// A block, unpacked.
+    pub fn block(&self, number: usize) -> Result<Vec<u8>, Problem> {
+        let none = || Problem::of_file("solve-file-head-damaged", &self.path);
+        let block = self.head.blocks.get(number).ok_or_else(none)?;
+        let start = self.head.length() + block.start;
+        match &self.source {
+            #[cfg(feature = "files")]
+            Source::File(file) => {
+                let mut packed = vec![0; block.length as usize];
+                // Whoever panicked while holding the lock left a file to read from.
+                let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+                let read = file.seek(SeekFrom::Start(start)).and_then(|_| file.read_exact(&mut packed));
+                drop(file);
+                read.map_err(|cause| Problem::reading(&self.path, &cause))?;
+                self.head.unpack(&self.path, number, &packed)
+            }
+            Source::Bytes(bytes) => {
+                let packed =
+                    bytes.get(start as usize..start as usize + block.length as usize).ok_or_else(none)?;
+                self.head.unpack(&self.path, number, packed)
+            }
+        }
+    }
+
+    /// Everything, unpacked.
+    #[cfg(feature = "build")]
+    pub fn all(&self) -> Result<Vec<u8>, Problem> {
+        use rayon::prelude::*;
+        let blocks: Result<Vec<Vec<u8>>, Problem> =
+            (0..self.head.blocks.len()).into_par_iter().map(|number| self.block(number)).collect();
+        Ok(blocks?.concat())
+    }
+}
+
+fn check_length(path: &Path, head: &Head, found: u64) -> Result<(), Problem> {
+    let expected = head.file_length();
+    if found == expected {
+        return Ok(());
+    }
+    let problem = Problem::of_file("solve-file-length", path);
+    Err(problem.with("expected", expected as i64).with("found", found as i64))
+}
+
+/// Unpacked blocks, as many as a limit allows. Each block has one place it can be kept in, where the next one with the
+/// same place takes over: no lists to keep in order, and a lock for each place.
+pub(crate) struct Kept {
+    places: Vec<Mutex<Place>>,
+    /// The first thing that went wrong.
+    fault: OnceLock<Problem>,
+}
+
+#[derive(Default)]
+struct Place {
+    /// Which file and block, and one more, so that 0 is none.
+    key: u64,
+    /// Empty if it could not be read.
+    bytes: Vec<u8>,
+}
+
+impl Kept {
+    /// Room for so many blocks.
+    pub fn new(blocks: usize) -> Kept {
+        let places = (0..blocks.max(1)).map(|_| Mutex::default()).collect();
+        Kept { places, fault: OnceLock::new() }
+    }
+
+    /// What `read` finds in a block of the file with this number; `None` if it cannot be read.
+    pub fn with<T>(
+        &self,
+        number: usize,
+        opened: &Opened,
+        block: usize,
+        read: impl FnOnce(&[u8]) -> Option<T>,
+    ) -> Option<T> {
+        let key = (number as u64) << 32 | (block as u64 + 1);
+        let spread = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24;
+        let place = &self.places[spread as usize % self.places.len()];
+        let mut place = place.lock().unwrap_or_else(PoisonError::into_inner);
+        if place.key != key {
+            let bytes = opened.block(block).unwrap_or_else(|problem| {
+                let _ = self.fault.set(problem);
+                Vec::new()
+            });
+            *place = Place { key, bytes };
+        }
+        read(&place.bytes)
+    }
+
+    /// The first thing that went wrong.
+    pub fn fault(&self) -> Option<&Problem> {
+        self.fault.get()
+    }
+}

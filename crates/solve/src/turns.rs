@@ -1,0 +1,61 @@
+//! Whole turns of a position, each with what is known about where it leads.
+
+use game::Game as _;
+use mill::{Move, Phase, State};
+
+use crate::databases::{Databases, is_better};
+use crate::values::{Known, Value};
+
+/// A turn: a placement or a move with the removals it earns.
+#[derive(Clone, Debug)]
+pub struct ValuedTurn {
+    /// Its actions, one after the other.
+    pub actions: Vec<Move>,
+    /// The position after it.
+    pub after: State,
+    /// What it is worth to the side that plays it, this turn counted; `None` if that is in no database.
+    pub known: Option<Known>,
+}
+
+impl Databases {
+    /// All turns of the side to move with what they are worth to it, the best first: wins by the fewest turns, then draws,
+    /// then losses by the most, then what is not known. Where a removal is due, what is left of the turn.
+    pub fn turns(&self, state: &State) -> Vec<ValuedTurn> {
+        let mut turns = Vec::new();
+        self.extend(state, state, &mut Vec::new(), &mut turns);
+        // Turns that are worth the same stay in the order of the rules.
+        turns.sort_by(|one, other| match (&one.known, &other.known) {
+            (Some(one), Some(other)) if is_better(one, other) => std::cmp::Ordering::Less,
+            (Some(one), Some(other)) if is_better(other, one) => std::cmp::Ordering::Greater,
+            (one, other) => one.is_none().cmp(&other.is_none()),
+        });
+        turns
+    }
+
+    fn extend(&self, start: &State, state: &State, actions: &mut Vec<Move>, turns: &mut Vec<ValuedTurn>) {
+        let mut moves = Vec::new();
+        self.game().moves(state, &mut moves);
+        for action in moves {
+            let mut next = *state;
+            self.game().play(&mut next, action);
+            actions.push(action);
+            if next.phase() != Phase::Over && next.is_removing() && next.side() == start.side() {
+                self.extend(start, &next, actions, turns);
+            } else {
+                let known = self.probe(&next).map(|known| after_turn(start, &next, known));
+                turns.push(ValuedTurn { actions: actions.clone(), after: next, known });
+            }
+            actions.pop();
+        }
+    }
+}
+
+/// What a position is worth to the one who has just brought it about.
+fn after_turn(start: &State, next: &State, known: Known) -> Known {
+    let value = if next.side() == start.side() { known.value } else { known.value.turned() };
+    // A capture has been made where pieces are missing; depths that count to the next one begin again there.
+    let pieces = |state: &State| state.count(mill::WHITE) + state.count(mill::BLACK);
+    let begins_again = known.until == crate::values::Until::Capture && pieces(next) < pieces(start);
+    let turns = if begins_again { Some(1) } else { known.plies.map(|plies| plies + 1) };
+    Known { value, plies: turns.filter(|_| value != Value::Draw && known.plies.is_some()), ..known }
+}

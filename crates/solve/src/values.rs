@@ -1,0 +1,143 @@
+//! What positions are worth, and lists of that in two bits each.
+
+/// What a position is worth to the side to move, if both play ideally.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Value {
+    /// The other side wins.
+    Loss,
+    /// Nobody can force a win.
+    Draw,
+    /// The side to move wins.
+    Win,
+}
+
+impl Value {
+    /// The same position seen by the other side.
+    #[must_use]
+    pub fn turned(self) -> Value {
+        match self {
+            Value::Loss => Value::Win,
+            Value::Draw => Value::Draw,
+            Value::Win => Value::Loss,
+        }
+    }
+
+    /// Its name in machine-readable answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Value::Loss => "loss",
+            Value::Draw => "draw",
+            Value::Win => "win",
+        }
+    }
+
+    #[cfg(feature = "build")]
+    fn code(self) -> u8 {
+        match self {
+            Value::Draw => 0,
+            Value::Win => 1,
+            Value::Loss => 2,
+        }
+    }
+
+    #[cfg(feature = "read")]
+    fn of_code(code: u8) -> Value {
+        match code & 3 {
+            1 => Value::Win,
+            2 => Value::Loss,
+            _ => Value::Draw,
+        }
+    }
+}
+
+/// What depths count up to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Until {
+    /// The end of the game.
+    End,
+    /// The next capture, or the end if that comes first.
+    Capture,
+}
+
+impl Until {
+    /// Its name in machine-readable answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Until::End => "end",
+            Until::Capture => "capture",
+        }
+    }
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// What it is worth to the side to move.
+    pub value: Value,
+    /// How many turns the winner needs at most and the loser holds out at least, if depths are there and somebody wins.
+    /// A turn is a placement or a move with the removals it earns, of either side.
+    pub plies: Option<u16>,
+    /// What these turns lead to.
+    pub until: Until,
+}
+
+impl Known {
+    /// What the side to move prefers, the better the higher: wins, the sooner the better; draws; losses, the later the
+    /// better.
+    pub fn rank(&self) -> (i32, i32) {
+        let plies = self.plies.map_or(0, i32::from);
+        match self.value {
+            Value::Win => (1, -plies),
+            Value::Draw => (0, 0),
+            Value::Loss => (-1, plies),
+        }
+    }
+}
+
+/// How many positions of a sub-space are won, drawn and lost for the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Won.
+    pub won: u64,
+    /// Drawn.
+    pub drawn: u64,
+    /// Lost.
+    pub lost: u64,
+}
+
+impl Counts {
+    /// All of them.
+    pub fn all(&self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    #[cfg(feature = "build")]
+    pub(crate) fn add(&mut self, value: Value) {
+        match value {
+            Value::Win => self.won += 1,
+            Value::Draw => self.drawn += 1,
+            Value::Loss => self.lost += 1,
+        }
+    }
+}
+
+impl std::ops::Add for Counts {
+    type Output = Counts;
+
+    fn add(self, other: Counts) -> Counts {
+        Counts { won: self.won + other.won, drawn: self.drawn + other.drawn, lost: self.lost + other.lost }
+    }
+}
+
+/// The value with this number in a list of two bits each.
+#[cfg(feature = "read")]
+#[inline]
+pub(crate) fn value_at(packed: &[u8], at: usize) -> Option<Value> {
+    packed.get(at / 4).map(|byte| Value::of_code(byte >> (2 * (at % 4))))
+}
+
+/// Four values in a byte.
+#[cfg(feature = "build")]
+pub(crate) fn pack(values: impl IntoIterator<Item = Value>) -> u8 {
+    (0..).zip(values).fold(0, |byte, (i, value)| byte | value.code() << (2 * i))
+}

@@ -1,0 +1,156 @@
+//! Nine men's morris as far as a test may take: counts that are published, and the endgames that come with Teahouse.
+
+mod common;
+
+use common::{files, folder, mill_with, solved};
+use game::{Game, Notation};
+use mill::Mill;
+use solve::{Counts, Databases, Index, Space, Value, verify};
+
+#[test]
+fn sub_spaces_have_as_many_positions_as_is_published() {
+    // Without holes; the sum of all is counted by images of positions, not by solving them.
+    let game = mill_with("nine-mens-morris", &[]);
+    let folder = folder("nine");
+    let most = if testkit::is_long() { 10 } else { 8 };
+    let databases = solved(&game, &folder, false, Some(most));
+    let count = |own, other| {
+        let head = databases.heads().find(|head| head.space == Space::moving(own, other));
+        head.map(|head| head.counts.all())
+    };
+    assert_eq!(count(3, 3), Some(169_626));
+    assert_eq!(count(4, 3), Some(760_398));
+    assert_eq!(count(3, 4), Some(760_398));
+    assert_eq!(count(4, 4), Some(3_225_597));
+    assert_eq!(count(5, 3), Some(2_580_390));
+    if testkit::is_long() {
+        assert_eq!(count(5, 5), Some(30_914_424));
+        let all: u64 = databases.heads().map(|head| head.counts.all()).sum();
+        assert_eq!(all, 156_345_815);
+        for (path, _) in files(&folder) {
+            verify(&game, &path, &|_| {}, &|_| true).unwrap();
+        }
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn all_sub_spaces_of_the_moving_phase_have_8_904_593_601_positions() {
+    // By Burnside: a symmetry keeps a position if its cycles on the board are each of one colour.
+    let game = mill_with("nine-mens-morris", &[]);
+    let maps = game.symmetries();
+    let mut twice = 0u128;
+    for map in &maps {
+        let mut ways = vec![vec![0u128; 10]; 10];
+        ways[0][0] = 1;
+        for length in cycles(map) {
+            let before = ways.clone();
+            for own in 0..10 {
+                for other in 0..10 {
+                    if own >= length {
+                        ways[own][other] += before[own - length][other];
+                    }
+                    if other >= length {
+                        ways[own][other] += before[own][other - length];
+                    }
+                }
+            }
+        }
+        twice += ways.iter().skip(3).flat_map(|row| row.iter().skip(3)).sum::<u128>();
+    }
+    assert_eq!(twice / maps.len() as u128, 8_904_593_601);
+    // The index has a few holes more.
+    let index = Index::new(&game);
+    let numbers: u64 = (3..=9)
+        .flat_map(|own| (3..=9).map(move |other| Space::moving(own, other)))
+        .map(|space| index.len(&space) as u64)
+        .sum();
+    assert_eq!(numbers, 9_193_626_407);
+}
+
+/// How long the cycles of a symmetry are.
+fn cycles(map: &[u8]) -> Vec<usize> {
+    let mut seen = vec![false; map.len()];
+    let mut lengths = Vec::new();
+    for start in 0..map.len() {
+        let (mut point, mut length) = (start, 0);
+        while !seen[point] {
+            seen[point] = true;
+            point = usize::from(map[point]);
+            length += 1;
+        }
+        lengths.extend((length > 0).then_some(length));
+    }
+    lengths
+}
+
+fn embedded() -> (Mill, Databases) {
+    let game = mill_with("nine-mens-morris", &[]);
+    let databases = Databases::embedded(&game);
+    (game, databases)
+}
+
+#[test]
+fn the_endgames_that_come_with_teahouse_are_what_the_solver_finds() {
+    let (game, databases) = embedded();
+    let folder = folder("embedded");
+    let found = solved(&game, &folder, false, Some(7));
+    for head in found.heads() {
+        let same = |other: &&solve::Head| other.space == head.space;
+        assert_eq!(databases.heads().find(same), Some(head), "{}", head.space);
+    }
+    let all = databases.heads().fold(Counts::default(), |sum, head| sum + head.counts);
+    assert!(all.all() > 100_000_000, "{all:?}");
+    assert_eq!(databases.fault(), None);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn embedded_endgames_are_shared_by_rules_that_differ_in_nothing_that_matters_to_them() {
+    assert!(!Databases::embedded(&mill_with("lasker-morris", &[])).is_empty());
+    assert!(Databases::embedded(&mill_with("morabaraba", &[])).is_empty());
+    assert!(Databases::embedded(&mill_with("russian-mill", &[])).is_empty());
+}
+
+#[test]
+fn a_position_in_which_a_removal_is_due_is_worth_the_best_of_its_removals() {
+    let (game, databases) = embedded();
+    // White has closed a mill; taking any piece leaves Black with two.
+    let state = game.read_state("***OOO**/********/@*@*@*** w m r 3 0 3 0 1 0 0 0 0 0 0 0 1").unwrap();
+    let known = databases.probe(&state).unwrap();
+    assert_eq!((known.value, known.plies), (Value::Win, Some(0)));
+    let state = game.read_state("***OOO**/****@***/@*@*@*** w m r 3 0 4 0 1 0 0 0 0 0 0 0 1").unwrap();
+    let mut best = None;
+    let mut moves = Vec::new();
+    game.moves(&state, &mut moves);
+    for action in moves {
+        let mut next = state;
+        game.play(&mut next, action);
+        best = best.max(databases.probe(&next).map(|known| known.value.turned()));
+    }
+    assert_eq!(databases.probe(&state).map(|known| known.value), best);
+    assert!(best.is_some());
+}
+
+#[test]
+fn files_of_a_folder_come_before_what_is_inside_and_together_they_know_both() {
+    let game = mill_with("nine-mens-morris", &[]);
+    let folder = folder("both");
+    solved(&game, &folder, true, Some(6));
+    let both = Databases::open_or_embedded(&folder, &game).unwrap();
+    let state = |fen: &str| game.read_state(fen).unwrap();
+    let three = both.probe(&state("***OOO**/********/@*@*@*** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1")).unwrap();
+    assert!(three.value == Value::Win && three.plies.is_some(), "{three:?}");
+    let four = both.probe(&state("***OOO**/****@***/@*@*@*** w m s 3 0 4 0 0 0 0 0 0 0 0 0 1")).unwrap();
+    assert_eq!(four.plies, None);
+    assert!(both.has(&Space::moving(4, 4)));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_is_in_no_database_is_not_known() {
+    let (game, databases) = embedded();
+    assert_eq!(databases.probe(&game.start()), None);
+    assert_eq!(Databases::none(&game).probe(&game.start()), None);
+    assert!(databases.turns(&game.start()).iter().all(|turn| turn.known.is_none()));
+}

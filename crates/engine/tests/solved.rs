@@ -132,7 +132,7 @@ fn the_best_move_is_worth_what_the_position_is_worth_and_leads_one_turn_on() {
         let Some(state) = wander(game, round % 16, &mut random) else { continue };
         let known = databases.probe(&state).expect("all is solved");
         let moves = databases.rank(game, &state).expect("all is solved");
-        let best = moves.iter().map(|(_, known)| *known).max_by_key(|known| known.rank()).unwrap();
+        let best = moves.iter().map(|(_, known)| *known).max_by_key(solve::Known::rank).unwrap();
         assert_eq!(best.value, known.value, "{state:?}");
         if !state.is_removing() {
             assert_eq!(best.plies, known.plies, "{state:?}");
@@ -178,7 +178,7 @@ fn endgame(own: u32, other: u32, random: &mut Random) -> State {
             points.swap(at, at + random.below(24 - at as u32) as usize);
         }
         let place = |at: usize| if at < own as usize { 'O' } else { '@' };
-        let mut signs = vec!['*'; 24];
+        let mut signs = ['*'; 24];
         for (at, &point) in points.iter().enumerate().take((own + other) as usize) {
             signs[point] = place(at);
         }

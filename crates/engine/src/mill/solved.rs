@@ -1,7 +1,6 @@
 //! What is solved: databases that a search asks.
 
 use std::fmt;
-use std::sync::Arc;
 
 use game::Game;
 use mill::{Mill, Move, State};
@@ -19,25 +18,43 @@ pub trait Solved: Send + Sync {
     fn may_know(&self, state: &State) -> bool;
 }
 
-/// Databases of one game; copies are the same ones.
+/// Databases of one game; copies are the same ones. A build without the feature `databases` has none, and knows it.
 #[derive(Clone)]
-pub struct MillDatabases(Arc<dyn Solved>);
+pub struct MillDatabases(Asked);
+
+#[cfg(feature = "databases")]
+type Asked = std::sync::Arc<dyn Solved>;
+#[cfg(not(feature = "databases"))]
+type Asked = std::convert::Infallible;
 
 impl MillDatabases {
     /// Whoever is asked.
+    #[cfg(feature = "databases")]
     pub fn new(solved: impl Solved + 'static) -> MillDatabases {
-        MillDatabases(Arc::new(solved))
+        MillDatabases(std::sync::Arc::new(solved))
+    }
+
+    #[cfg(feature = "databases")]
+    #[inline]
+    fn asked(&self) -> &dyn Solved {
+        self.0.as_ref()
+    }
+
+    #[cfg(not(feature = "databases"))]
+    fn asked(&self) -> &dyn Solved {
+        match self.0 {}
     }
 
     /// What is known about a position.
     #[inline]
     pub fn probe(&self, state: &State) -> Option<Known> {
-        if self.0.may_know(state) { self.0.probe(state) } else { None }
+        let asked = self.asked();
+        if asked.may_know(state) { asked.probe(state) } else { None }
     }
 
     /// Whether they are about this game.
     pub fn is_of(&self, game: &Mill) -> bool {
-        self.0.is_of(game)
+        self.asked().is_of(game)
     }
 
     /// Every move of a position with what it is worth to the side to move, in the order of the generator. `None` unless all
@@ -70,7 +87,7 @@ impl MillDatabases {
 
 impl PartialEq for MillDatabases {
     fn eq(&self, other: &MillDatabases) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        std::ptr::eq(self.asked(), other.asked())
     }
 }
 

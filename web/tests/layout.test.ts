@@ -59,6 +59,10 @@ async function check(page: Page, sizes: Size[], least: { least: number; leastPla
   }
   // A small window draws faster.
   if (sizes[0]) await page.setViewportSize(sizes[0]);
+  // A tap that is aimed before the board has found its new size would miss it.
+  await page.evaluate(
+    () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))),
+  );
   return found;
 }
 

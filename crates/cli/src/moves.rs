@@ -102,6 +102,9 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
 /// What every move is worth, best first.
 fn values(rules: &str, table: &dyn Table, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     let game = teahouse::game(rules)?;
+    if game.has_dice() {
+        bail!("{}", Message::new("solve-not-mill").with("rules", rules));
+    }
     let Some(mut moves) = known_moves(&game, table, Models::built_in()) else {
         bail!("{}", Message::new("moves-not-solved").with("rules", rules));
     };

@@ -14,6 +14,9 @@ use common::{all_ids, mill, mill_with, variant_of};
 use game::{Catalogue, Game, History, Message, Notation, Random, Section, Show};
 use mill::{Mill, Move, State};
 
+/// So many actions of a game are listened to.
+const LONGEST: usize = 2_000;
+
 /// The codes of all messages that were said so far.
 #[derive(Default)]
 struct Said(BTreeSet<String>);
@@ -65,7 +68,9 @@ impl Said {
 
     fn hear_game(&mut self, mill: &Mill, random: &mut Random) {
         let mut history = History::<Mill>::new(mill, mill.start());
-        while let Some(action) = mill.random_move(history.state(), random) {
+        // Rules that draw nothing have random games without end.
+        for _ in 0..LONGEST {
+            let Some(action) = mill.random_move(history.state(), random) else { break };
             self.hear_position(mill, history.state(), random);
             history.play(mill, action).expect("a random move is legal");
         }

@@ -26,7 +26,6 @@ async fn what_is_no_database_is_refused_with_what_was_expected() {
         folder.file("no/such/folder/file").display().to_string(),
         text.display().to_string(),
         "postgres://host:not-a-port/db".into(),
-        "postgres://host/db?sslmode=require".into(),
     ];
     for address in places {
         let error = open(&address).await.err().unwrap_or_else(|| panic!("{address:?} was opened"));
@@ -34,6 +33,16 @@ async fn what_is_no_database_is_refused_with_what_was_expected() {
         assert!(error.to_string().contains("Expected: a file, or postgres://"), "{error}");
     }
     assert!(std::fs::read_to_string(text).unwrap().starts_with("a text of more"));
+}
+
+#[tokio::test]
+async fn a_database_that_must_be_reached_encrypted_is_refused_rather_than_reached_in_the_open() {
+    for mode in ["require", "verify-ca", "verify-full"] {
+        let error = open(&format!("postgres://me:hunter2@127.0.0.1:1/db?sslmode={mode}")).await.err();
+        assert_eq!(error, Some(StoreError::NotEncrypted), "{mode}");
+        let said = StoreError::NotEncrypted.to_string();
+        assert!(said.contains("not encrypted") && said.contains("tunnel"), "{said}");
+    }
 }
 
 #[tokio::test]

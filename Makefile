@@ -178,6 +178,7 @@ fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
 bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the same run, and the engine of the page beside itself
 	$(VENV)/bin/python bench/compare.py
 	cargo bench --quiet --package teahouse-store --bench events
+	cargo bench --quiet --package teahouse-server --bench tables
 	$(MAKE) --no-print-directory wheel
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	$(VENV)/bin/python bench/import_time.py

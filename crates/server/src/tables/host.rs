@@ -21,6 +21,9 @@ use crate::metrics::Metrics;
 /// How many events wait for somebody who listens slowly; who is further behind is told what was missed.
 const BACKLOG: usize = 64;
 
+/// A table that nobody joins for so long, in milliseconds, is listed no more; its link still leads there.
+const LISTED_FOR: u64 = 24 * 3600 * 1000;
+
 /// How soon it is told who came and went.
 const TELL_PRESENT: Duration = Duration::from_millis(100);
 
@@ -271,7 +274,7 @@ impl Host {
                 let age = now.saturating_sub(table.created_at);
                 (table, age)
             };
-            Ok(tables.into_iter().map(aged).collect())
+            Ok(tables.into_iter().map(aged).filter(|(_, age)| *age < LISTED_FOR).collect())
         };
         read.await.map_err(|error: StoreError| not_stored(&error))
     }
@@ -549,7 +552,14 @@ impl Host {
         let Some((made, seats)) = made else { return };
         let Ok(hashes) = self.0.store.seats(&kept.id).await else { return };
         let there = |seat: Seat| seats.get(usize::from(seat)).copied().flatten();
-        let hashes = hashes.into_iter().filter_map(|(seat, hash)| Some((there(seat)?, Some(hash)))).collect();
+        let is_person = |seat: Seat| {
+            let new = made.seats.get(usize::from(seat));
+            matches!(new, Some(Some(SeatSetup::Person)))
+        };
+        let hashes = hashes
+            .into_iter()
+            .filter_map(|(seat, hash)| Some((there(seat).filter(|&new| is_person(new))?, Some(hash))))
+            .collect();
         let Ok(id) = self.store_new(Happening::Made(Box::new(made)), false, hashes).await else { return };
         let moved = Box::pin(self.act(kept, expected, "moved", |room| room.move_on(&id, seats))).await;
         if moved.is_ok_and(|moved| moved) {
@@ -618,9 +628,8 @@ fn next_made(room: &Room) -> Option<(super::event::Made, Vec<Option<Seat>>)> {
         let new = taken[(index + 1) % taken.len()];
         there[seat] = Seat::try_from(new).ok();
         made.seats[new] = match room.seats[seat].as_ref()? {
-            Sitter::Computer { instead_of: Some(_), .. } | Sitter::Person { .. } | Sitter::Free => {
-                Some(SeatSetup::Person)
-            }
+            Sitter::Person { .. } | Sitter::Free => Some(SeatSetup::Person),
+            // Whoever gave up is not waited for.
             Sitter::Computer { level, .. } => Some(SeatSetup::Computer { level: *level }),
         };
     }

@@ -12,7 +12,8 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use super::deciding::{CLOCK, COMPUTER, HOUSE};
-use super::host::{Duties, Host, Kept, NoTable, lock};
+use super::host::{Duties, Host, NoTable, lock};
+use super::kept::Kept;
 use super::room::{Next, Room};
 
 /// How long a server may be silent before others serve its computers: longer than a computer thinks.

@@ -59,7 +59,10 @@ export function withFriends(choice: Choice): Choice {
 }
 
 /** The rules of a choice: those of a variant, with the seats that are taken. */
-function rulesOf({ rules, players }: Choice, name: string): RulesSource {
+export function rulesOf(
+  { rules, players }: Pick<Choice, 'rules' | 'players'>,
+  name: string,
+): RulesSource {
   const taken = players.flatMap(({ kind }, seat) => (kind === 'empty' ? [] : [seat]));
   if (!('id' in rules) || taken.length === players.length) return rules;
   const text = [
@@ -80,7 +83,7 @@ export async function play(choice: Choice): Promise<string> {
 }
 
 /** The match of a choice: with the cube, by the Crawford rule. */
-function matchOf({ match }: Choice): MatchSetup | undefined {
+export function matchOf({ match }: Pick<Choice, 'match'>): MatchSetup | undefined {
   if (!match || match.length < 2) return undefined;
   return { ...match, crawford: match.cube };
 }

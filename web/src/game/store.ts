@@ -43,6 +43,11 @@ export interface KeptGame {
   review?: (SeatFigures | null)[];
 }
 
+/** Whether there is something to come back to. */
+export function isBegun({ events, isOnline }: KeptGame): boolean {
+  return events.length > 0 || isOnline === true;
+}
+
 /** How a seat played in a game. */
 export interface SeatFigures {
   /** Thousandths of a point given away a decision; null where nothing was to decide. */

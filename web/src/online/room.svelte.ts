@@ -216,12 +216,19 @@ export class Room {
   async sit(seat: number, name: string, token = newToken()): Promise<boolean> {
     const said = name.trim() || say('online-guest');
     this.problem = '';
-    const { commitment } = this.made ?? {};
+    // What was shown first counts: a server that shows another one later is found out.
+    const commitment = this.own?.commitment ?? this.made?.commitment;
     const own = { table: this.id, seat, token, ...(commitment ? { commitment } : {}) };
     // Kept before it is wanted: an answer that is lost on its way must not cost the seat.
     await keepSeat(own);
     this.own = own;
-    const wants: Intention = { kind: 'sit', seat, name: said, token, contribution: newContribution() };
+    const wants: Intention = {
+      kind: 'sit',
+      seat,
+      name: said,
+      token,
+      contribution: newContribution(),
+    };
     this.isSitting = true;
     const isDone = await this.insist(wants, () => this.names[seat] === null);
     this.isSitting = false;

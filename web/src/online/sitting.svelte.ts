@@ -15,6 +15,7 @@ import { scoreText } from '../game/telling';
 import { say } from '../texts/texts.svelte';
 import { Clocks, type TimeLeft } from './clocks';
 import { recordOf } from './house';
+import { gameOf } from './kept';
 import { type Pending, isAnswered, isPartOfTurn, isRoll, turnOf } from './pending';
 import type { Made, TableEvent } from './protocol';
 import { type Of, type Room, isStale } from './room.svelte';
@@ -460,34 +461,4 @@ export class OnlineSitting extends Sitting {
       return super.record();
     }
   }
-}
-
-/** The game of a table as the page keeps it. */
-function gameOf(room: Room, made: Made, before: KeptGame | undefined): KeptGame {
-  const begun = room.log[0]?.event.at ?? Date.now();
-  const players = made.seats.map((kind, seat): Player | null => {
-    if (kind?.kind === 'computer') return { kind: 'level', level: kind.level };
-    return kind && { kind: seat === room.seat ? 'person' : 'guest' };
-  });
-  return {
-    id: room.id,
-    rules: made.rules,
-    family: made.family,
-    name: made.name,
-    start: '',
-    events: [],
-    undone: [],
-    players,
-    names: room.names,
-    seed: 1,
-    created: begun,
-    changed: begun,
-    end: before?.end ?? null,
-    turns: 0,
-    toAct: null,
-    isOnline: true,
-    ...(made.match ? { match: made.match } : {}),
-    ...(before?.record ? { record: before.record } : {}),
-    ...(before?.review ? { review: before.review } : {}),
-  };
 }

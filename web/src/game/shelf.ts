@@ -35,6 +35,8 @@ export async function recordsOf(games: KeptGame[]): Promise<string> {
 
 /** What came out of a file. */
 export interface Brought {
+  /** The games, those that were there already too. */
+  ids: string[];
   /** How many games were taken in. */
   taken: number;
   /** How many were there already. */
@@ -52,19 +54,22 @@ export async function bring(file: Uint8Array): Promise<Brought> {
     found = await engine().ask({ ask: 'import' }, file);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { taken: 0, known: 0, notes: [], problems: [error.reason.text] };
+    return { ids: [], taken: 0, known: 0, notes: [], problems: [error.reason.text] };
   }
   const kept = new Set((await all()).map(({ id }) => id));
   let known = 0;
+  const ids: string[] = [];
   const proofs = proofsIn(new TextDecoder().decode(file), found.games.length);
   for (const [index, recorded] of found.games.entries()) {
     const record = proofs[index];
     const game = { ...(await gameOf(recorded)), ...(record ? { record } : {}) };
     if (kept.has(game.id)) known += 1;
     else await keep(game);
+    ids.push(game.id);
     kept.add(game.id);
   }
   return {
+    ids,
     taken: found.games.length - known,
     known,
     notes: found.notes.map(({ text }) => text),

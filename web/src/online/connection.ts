@@ -30,11 +30,22 @@ export interface Patience {
   longest: number;
   /** For an answer, before the line counts as cut. */
   answer: number;
-  /** So long nothing may be heard before the other side is asked whether it is there. */
+  /** After so long without a word the line is made anew: nobody can tell whether it is still there. */
   silence: number;
+  /** Whoever has sent too much waits so long. */
+  often: number;
 }
 
-const usual: Patience = { first: 300, longest: 15_000, answer: 8000, silence: 25_000 };
+const usual: Patience = {
+  first: 300,
+  longest: 15_000,
+  answer: 8000,
+  silence: 120_000,
+  often: 700,
+};
+
+/** A line that was heard from within this time is there, in milliseconds. */
+const recent = 15_000;
 
 interface Intended {
   id: string;
@@ -53,6 +64,9 @@ export class Connection {
   /** The number of the last event that is known. */
   seq = 0;
   private socket: WebSocket | null = null;
+  /** The one before, until the present one is there. */
+  private former: WebSocket | null = null;
+  private heardAt = 0;
   private isGreeted = false;
   private isClosed = false;
   private attempts = 0;
@@ -76,7 +90,7 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.isGreeted = false;
-    this.listener.line('connecting');
+    if (!this.former) this.listener.line('connecting');
     const isCurrent = () => this.socket === socket;
     socket.addEventListener('open', () => {
       if (isCurrent()) this.greet();
@@ -95,20 +109,34 @@ export class Connection {
     this.isClosed = true;
     clearTimeout(this.retry);
     clearTimeout(this.watchdog);
-    const { socket } = this;
-    this.socket = null;
-    socket?.close();
+    this.hangUp();
     const { queue } = this;
     this.queue = [];
     for (const { resolve } of queue) resolve({ isDone: false, message: gone });
     this.listener.line('closed');
   }
 
-  /** Tries at once, instead of after a while; asks a line that seems to be open whether it is. */
+  /** Tries at once, instead of after a while; a line that nothing was heard on for a while is made anew. */
   hurry() {
     this.attempts = 0;
     if (!this.socket) this.open();
-    else if (this.isGreeted) this.greet();
+    else if (this.isGreeted && Date.now() - this.heardAt > recent) this.renew();
+  }
+
+  /** Makes the line anew beside the old one, which ends when the new one is there. */
+  private renew() {
+    this.former?.close();
+    this.former = this.socket;
+    this.socket = null;
+    this.open();
+  }
+
+  private hangUp() {
+    const { socket, former } = this;
+    this.socket = null;
+    this.former = null;
+    socket?.close();
+    former?.close();
   }
 
   /** The network says that it is gone. */
@@ -131,7 +159,7 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Says hello, the first time or because something was missed. */
+  /** Says hello, and from where on to tell. */
   private greet() {
     this.say({ type: 'hello', version: 1, after: this.seq, ...this.listener.hello() });
     this.expectWithin(this.patience.answer);
@@ -147,11 +175,9 @@ export class Connection {
   }
 
   private lose() {
-    const { socket } = this;
-    this.socket = null;
     this.isGreeted = false;
     clearTimeout(this.watchdog);
-    socket?.close();
+    this.hangUp();
     if (this.isClosed) return;
     this.listener.line('lost');
     const { first, longest } = this.patience;
@@ -167,12 +193,14 @@ export class Connection {
     this.watchdog = setTimeout(() => this.lose(), time);
   }
 
-  /** The other side is there; in a while it is asked again. */
+  /** The other side is there. */
   private calm() {
     clearTimeout(this.watchdog);
+    this.heardAt = Date.now();
+    if (!this.isGreeted) return this.expectWithin(this.patience.answer);
     const waits = this.queue.length > 0 && this.queue[0]?.done === null;
     if (waits) this.expectWithin(this.patience.answer);
-    else this.watchdog = setTimeout(() => this.greet(), this.patience.silence);
+    else this.watchdog = setTimeout(() => this.renew(), this.patience.silence);
   }
 
   private hear(text: string) {
@@ -201,25 +229,32 @@ export class Connection {
       case 'present':
         return this.listener.present(message.seats, message.watchers);
       case 'error':
-        return this.listener.error(message.message);
+        return this.complain(message.message);
     }
   }
 
+  private complain(message: Said) {
+    // It was not looked at; the same again does no harm.
+    if (message.code === 'socket-too-often') setTimeout(() => this.send(), this.patience.often);
+    else this.listener.error(message);
+  }
+
   private arrive(welcome: Welcome) {
-    const isNew = !this.isGreeted;
     this.isGreeted = true;
     this.attempts = 0;
+    this.former?.close();
+    this.former = null;
     this.listener.welcome(welcome);
     for (const event of welcome.events) this.learn(event);
     this.listener.present(welcome.present, welcome.watchers);
     this.listener.line('open');
-    if (isNew) this.send();
+    this.send();
   }
 
   /** Takes an event in, if it is the next one; asks for what is missing where there is a gap. */
   private learn(event: TableEvent) {
     if (event.seq <= this.seq) return;
-    if (event.seq > this.seq + 1) return this.greet();
+    if (event.seq > this.seq + 1) return this.renew();
     this.seq = event.seq;
     const [first] = this.queue;
     this.listener.event(event, event.seq <= (first?.done ?? 0));

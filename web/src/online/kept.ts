@@ -1,7 +1,9 @@
 // The game of a table as the page keeps it.
 
 import type { Player } from '../game/settings.svelte';
+import { bring } from '../game/shelf';
 import { type KeptGame, find, forget, keep } from '../game/store';
+import { recordOf } from './house';
 import type { Made } from './protocol';
 import type { Room } from './room.svelte';
 import { forgetSeat } from './seats';
@@ -39,6 +41,16 @@ export function gameOf(room: Room, made: Made, before?: KeptGame): KeptGame {
 /** Keeps a table that waits for others, so that one finds back to it. */
 export async function keepWaiting(room: Room, made: Made): Promise<void> {
   if (room.seat !== null) await keep(gameOf(room, made, await find(room.id)));
+}
+
+/** A table that has become a record is a game of one's own from now on; returns its id. */
+export async function keepRecord(table: string): Promise<string> {
+  if ((await find(table))?.end) return table;
+  const record = new TextEncoder().encode(await recordOf(table));
+  const { ids, problems } = await bring(record);
+  const [id] = ids;
+  if (id === undefined) throw new Error(problems.join(' '));
+  return id;
 }
 
 /** A table that is gone before its game began leaves nothing to come back to. */

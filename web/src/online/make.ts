@@ -36,14 +36,16 @@ export async function make(choices: Choices): Promise<string> {
   const seat = all.indexOf(variant.seats[choices.own] ?? '');
   const token = newToken();
   const { match, clock, listed } = choices;
-  const isMatch = match !== undefined && match.length > 1 && variant.has_matches;
+  // Rules may say that matches are played; a single game has to be asked for then.
+  const single = variant.match ? { length: 1, cube: false, crawford: false } : undefined;
+  const wanted = variant.has_matches ? (match ?? single) : undefined;
   const { table, commitment } = await makeTable({
     rules,
     seats,
     clock,
     listed,
     own: { seat, token },
-    ...(isMatch ? { match } : {}),
+    ...(wanted ? { match: wanted } : {}),
   });
   await keepSeat({ table, seat, token, commitment });
   return table;

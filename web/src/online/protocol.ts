@@ -27,6 +27,8 @@ export interface Wanted {
 /** A table that waits for somebody. */
 export interface OpenTable {
   id: string;
+  /** The variant, if it is a built-in one. */
+  rules: string | null;
   name: string;
   family: string;
   seats: ((NonNullable<SeatKind> & { taken?: boolean; person?: string }) | null)[];

@@ -57,6 +57,8 @@ export class Room {
   line = $state<Line>('connecting');
   /** The table was found. */
   isKnown = $state(false);
+  /** The game was over long ago: all that is left is its record. */
+  isRecord = $state(false);
   /** There is no such table. */
   isMissing = $state(false);
   /** What the server refused last, in words. */
@@ -70,6 +72,8 @@ export class Room {
 
   own: OwnSeat | null = null;
   private isSitting = false;
+  /** The server does not know the token yet. */
+  private isNew = false;
   private readonly connection: Connection;
   /** The server's clock when this page's showed `heard`. */
   private clock = { now: Date.now(), heard: performance.now() };
@@ -78,7 +82,7 @@ export class Room {
     this.connection = new Connection(socketOf(id), {
       hello: () => ({
         language: texts.language,
-        ...(this.own ? { token: this.own.token } : {}),
+        ...(this.own && !this.isNew ? { token: this.own.token } : {}),
       }),
       welcome: (welcome) => this.greeted(welcome),
       event: (event, isOwn) => this.take(event, isOwn),
@@ -87,7 +91,7 @@ export class Room {
         this.watchers = watchers;
       },
       line: (line) => void this.hearLine(line),
-      error: ({ text }) => (this.problem = text),
+      error: (said) => void this.complain(said),
     });
   }
 
@@ -117,9 +121,31 @@ export class Room {
 
   private async hearLine(line: Line) {
     this.line = line;
-    if (line !== 'lost' || this.isKnown || (await mayExist(this.id))) return;
+    if (line === 'lost' && !this.isKnown && !(await mayExist(this.id))) this.miss();
+  }
+
+  /** There is no such table. */
+  private miss() {
     this.isMissing = true;
     this.connection.close();
+  }
+
+  private async complain({ code, text }: Said) {
+    if (code === 'host-no-table') this.miss();
+    else if (code === 'host-table-is-record') {
+      this.isRecord = true;
+      this.connection.close();
+    } else if (code === 'host-wrong-token') {
+      // Whoever is about to sit down is not known before that.
+      if (this.isSitting) this.isNew = true;
+      else await this.loseSeat();
+    } else if (code !== 'socket-stopping') this.problem = text;
+  }
+
+  private async loseSeat() {
+    this.isTokenWrong = true;
+    this.own = null;
+    await forgetSeat(this.id);
   }
 
   /** The server's clock, in milliseconds since 1970. */
@@ -142,11 +168,7 @@ export class Room {
     const { own, seat } = this;
     if (!own || this.isSitting || this.names[own.seat] === undefined) return;
     if (this.names[own.seat] === null) await this.sit(own.seat, settings.name, own.token);
-    else if (seat === null) {
-      this.isTokenWrong = true;
-      this.own = null;
-      await forgetSeat(this.id);
-    }
+    else if (seat === null && !this.isNew) await this.loseSeat();
   }
 
   private take(event: TableEvent, isOwn: boolean) {
@@ -178,6 +200,7 @@ export class Room {
         this.offer = null;
         break;
       case 'left':
+        this.offer = null;
         this.leavers = [...this.leavers, event];
         break;
       case 'over':
@@ -192,6 +215,8 @@ export class Room {
         this.moved = event;
         break;
       case 'acted':
+        // Whoever plays on has answered.
+        this.offer = null;
         break;
     }
   }
@@ -231,7 +256,7 @@ export class Room {
     };
     this.isSitting = true;
     const isDone = await this.insist(wants, () => this.names[seat] === null);
-    this.isSitting = false;
+    [this.isSitting, this.isNew] = [false, false];
     if (isDone) this.seat = seat;
     else if (this.line !== 'closed') {
       this.own = null;
@@ -270,6 +295,12 @@ export class Room {
     return (this.made?.seats ?? []).flatMap((kind, seat) =>
       kind?.kind === 'person' && this.names[seat] === null ? [seat] : [],
     );
+  }
+
+  /** Whether somebody plays in a seat, and has not given up. */
+  isPlaying(seat: number | null): boolean {
+    if (seat === null || this.leavers.some((leaver) => leaver.seat === seat)) return false;
+    return this.kindOf(seat)?.kind === 'person';
   }
 
   kindOf(seat: number): SeatKind {

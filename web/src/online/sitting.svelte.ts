@@ -124,12 +124,12 @@ export class OnlineSitting extends Sitting {
     const [first] = this.pending;
     switch (event.kind) {
       case 'acted':
-        if (event.seat === this.room.seat && isAnswered(first, event.text, isOwn)) {
+        if (this.isOurs(event.seat) && isAnswered(first, event.text, isOwn)) {
           this.pending.shift();
           this.noteHeld();
           if (first?.what.kind === 'act') {
             this.known = first.after ?? this.known;
-            this.clocks?.run(first.turn, event.at);
+            this.runClock(first.turn, event.at);
             return false;
           }
         } else await this.rollBack();
@@ -162,8 +162,18 @@ export class OnlineSitting extends Sitting {
       default:
     }
     const isBegun = this.room.stage !== 'waiting';
-    if (isBegun && turn !== undefined) this.clocks?.run(turn, event.at);
+    if (isBegun && turn !== undefined) this.runClock(turn, event.at);
     return ['acted', 'undone', 'left', 'over'].includes(event.kind);
+  }
+
+  /** Whether an event can be what was wanted here: the next game, for instance, is begun by nobody in particular. */
+  private isOurs(seat: number | null): boolean {
+    return seat === null || seat === this.room.seat;
+  }
+
+  /** Only people have to hurry. */
+  private runClock(seat: number | null, at: number) {
+    this.clocks?.run(this.room.isPlaying(seat) ? seat : null, at);
   }
 
   /** Shows what somebody did, or how the dice fell. */
@@ -403,11 +413,18 @@ export class OnlineSitting extends Sitting {
     return say('over-won', { seat: this.nameOf(winner) });
   }
 
+  /** Who gave up: where two play, whoever has not won. */
+  private get loser(): number | null {
+    const seats = this.players.flatMap((player, seat) => (player ? [seat] : []));
+    if (seats.length > 2) return this.room.leavers.at(-1)?.seat ?? null;
+    return this.winner === null ? null : (seats.find((seat) => seat !== this.winner) ?? null);
+  }
+
   override get reason(): string {
     if (!this.ended) return super.reason;
     const code = reasons[this.ended.reason];
-    const leaver = this.room.leavers.at(-1);
-    const person = leaver ? this.nameOf(leaver.seat) : '';
+    const { loser } = this;
+    const person = loser === null ? '' : this.room.names[loser] || this.nameOf(loser);
     const why = code ? say(code, { person }) : (this.view.verdict?.reason.text ?? '');
     const { match } = this.view;
     const score = match ? say('match-stands', { score: scoreText(match.score) }) : '';
@@ -416,8 +433,7 @@ export class OnlineSitting extends Sitting {
 
   protected override ending(): NonNullable<KeptGame['end']> {
     const { result = 'draw', reason = '' } = this.ended ?? {};
-    const leaver = this.room.leavers.at(-1);
-    const resigned = reason === 'resignation' ? (leaver?.seat ?? null) : null;
+    const resigned = reason === 'resignation' ? this.loser : null;
     return { result, reason, resigned };
   }
 

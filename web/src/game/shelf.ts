@@ -81,9 +81,9 @@ export async function bring(file: Uint8Array): Promise<Brought> {
 function proofsIn(text: string, games: number): (string | undefined)[] {
   if (!hasFairDice(text)) return [];
   if (games === 1) return [text];
-  const parts = text.split(/\n\s*\n(?=\[)/);
+  const parts = text.split(/^(?=\[Teahouse )/m).filter((part) => part.trim() !== '');
   if (parts.length !== games) return [];
-  return parts.map((part) => (hasFairDice(part) ? `${part}\n` : undefined));
+  return parts.map((part) => (hasFairDice(part) ? part : undefined));
 }
 
 /** A record as a game that is kept. */

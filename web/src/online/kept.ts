@@ -46,6 +46,8 @@ export async function keepWaiting(room: Room, made: Made): Promise<void> {
 /** A table that has become a record is a game of one's own from now on; returns its id. */
 export async function keepRecord(table: string): Promise<string> {
   if ((await find(table))?.end) return table;
+  // What was kept of it ends too early.
+  await forget(table);
   const record = new TextEncoder().encode(await recordOf(table));
   const { ids, problems } = await bring(record);
   const [id] = ids;

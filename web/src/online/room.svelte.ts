@@ -72,6 +72,8 @@ export class Room {
 
   own: OwnSeat | null = null;
   private isSitting = false;
+  /** What was added to the dice from here: by it one knows oneself. */
+  private contribution = '';
   /** The server does not know the token yet. */
   private isNew = false;
   private readonly connection: Connection;
@@ -185,6 +187,7 @@ export class Room {
         break;
       case 'sat':
         this.names = this.names.map((name, seat) => (seat === event.seat ? event.name : name));
+        if (event.contribution === this.contribution) this.seat = event.seat;
         break;
       case 'began':
         this.stage = 'playing';
@@ -247,12 +250,13 @@ export class Room {
     // Kept before it is wanted: an answer that is lost on its way must not cost the seat.
     await keepSeat(own);
     this.own = own;
+    this.contribution = newContribution();
     const wants: Intention = {
       kind: 'sit',
       seat,
       name: said,
       token,
-      contribution: newContribution(),
+      contribution: this.contribution,
     };
     this.isSitting = true;
     const isDone = await this.insist(wants, () => this.names[seat] === null);

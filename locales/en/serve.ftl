@@ -16,3 +16,8 @@ serve-cannot-listen = Cannot listen at { $address }: { $problem }
 serve-page-not-built = This Teahouse was built without its page. Run "make page" in the project's folder, build it again, and start it anew; or "make run", which does all of that.
 serve-no-file = There is no file { $path } here.
 serve-only-get = Nothing here answers { $method }: files are read with GET or HEAD.
+
+# Tables that people share
+serve-tables = Tables are kept in { $database }.
+serve-no-folder = There is no folder of your own to keep tables in. Name a file with --database, or serve the page alone with --no-tables.
+serve-tables-refused = Tables cannot be kept in { $database }: { $problem }

@@ -6,6 +6,7 @@ mod arena;
 mod bench;
 mod cube;
 mod export;
+mod folders;
 mod import;
 mod interrupt;
 mod language;

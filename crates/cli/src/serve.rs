@@ -1,13 +1,17 @@
-//! `teahouse serve`: the page, for browsers on this machine or others.
+//! `teahouse serve`: the page and the tables that people share, for browsers on this machine or others.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::Path;
+use std::time::Duration;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use game::Message;
-use server::{Page, Server};
+use server::{DoorOptions, HostOptions, Limits, Log, Page, Rate, Server, Tables};
+use store::Retain;
 use teahouse::Catalogue;
 
+use crate::folders;
 use crate::interrupt;
 use crate::output::line;
 
@@ -26,6 +30,34 @@ pub struct Arguments {
     /// Open no browser
     #[arg(long, overrides_with = "open")]
     no_open: bool,
+    #[command(flatten)]
+    tables: TableArguments,
+}
+
+/// What is said about the tables that people share.
+#[derive(clap::Args)]
+struct TableArguments {
+    /// Where tables are kept: a file, or postgres://USER@HOST/DATABASE, which several servers may share; a file of your own if left out
+    #[arg(long, value_name = "FILE|URL", env = "TEAHOUSE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// Serve the page alone, without tables
+    #[arg(long, conflicts_with = "database")]
+    no_tables: bool,
+    /// Forget games so many days after they were over; they are kept for ever if left out
+    #[arg(long, value_name = "DAYS")]
+    retain: Option<u32>,
+    /// Another address of the page, such as https://tea.example, if a proxy changes the name; may be given more than once
+    #[arg(long, value_name = "ORIGIN")]
+    origin: Vec<String>,
+    /// A proxy stands before the server: who asks is what its X-Forwarded-For says
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Say what happens, a line of JSON each, on the error output
+    #[arg(long)]
+    log: bool,
+    /// Let one address do as much as it likes: for measuring, and among friends
+    #[arg(long)]
+    no_limits: bool,
 }
 
 /// Serves the page until Ctrl-C.
@@ -33,11 +65,15 @@ pub fn run(arguments: Arguments, words: &'static Catalogue) -> anyhow::Result<()
     let say = |message: Message| line(words.text(&message));
     let listener = server::listen(arguments.listen, arguments.port)?;
     let page = Page::embedded();
-    let server = Server::new(listener, page, words).context("the port cannot be used")?;
+    let mut server = Server::new(listener, page, words).context("the port cannot be used")?;
     let stopper = server.stopper();
     interrupt::catch_and(move || stopper.stop());
+    let kept = open_tables(&mut server, &arguments.tables, words)?;
     let address = web_address(server.address());
     say(Message::new("serve-at").with("address", address.as_str()))?;
+    if let Some(database) = kept {
+        say(Message::new("serve-tables").with("database", database))?;
+    }
     if arguments.listen.is_unspecified() {
         say(Message::new("serve-for-all"))?;
     }
@@ -52,6 +88,58 @@ pub fn run(arguments: Arguments, words: &'static Catalogue) -> anyhow::Result<()
         }
     }
     server.run().context("the server ended")
+}
+
+/// Opens the tables, unless there are to be none, and says where they are kept.
+fn open_tables(
+    server: &mut Server,
+    arguments: &TableArguments,
+    words: &'static Catalogue,
+) -> anyhow::Result<Option<String>> {
+    if arguments.no_tables {
+        return Ok(None);
+    }
+    let database = folders::database(arguments.database.as_deref(), words)?;
+    let shown = folders::shown(&database);
+    let refused = |problem: String| {
+        let message = Message::new("serve-tables-refused").with("database", shown.as_str());
+        anyhow!(words.text(&message.with("problem", problem)))
+    };
+    if !database.contains("://")
+        && let Some(folder) = Path::new(&database).parent()
+    {
+        std::fs::create_dir_all(folder).map_err(|error| refused(error.to_string()))?;
+    }
+    let days = |days: u32| Duration::from_secs(24 * 3600 * u64::from(days));
+    let defaults = HostOptions::default();
+    let retain = Retain { finished: arguments.retain.map(days), ..defaults.retain };
+    let door = DoorOptions {
+        limits: if arguments.no_limits { unlimited() } else { Limits::default() },
+        origins: arguments.origin.clone(),
+        is_behind_proxy: arguments.behind_proxy,
+    };
+    let log = if arguments.log { Log::to(log_line) } else { Log::default() };
+    let tables =
+        Tables { database, host: HostOptions { retain, ..defaults }, door, log, ..Tables::default() };
+    server.open_tables(tables).map_err(|error| refused(words.text(&error.message())))?;
+    Ok(Some(shown))
+}
+
+fn log_line(line: &str) {
+    // Where nobody reads the log, the tables go on all the same.
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+fn unlimited() -> Limits {
+    let endless = Rate { burst: 1e12, per_second: 1e12 };
+    Limits {
+        sockets: 100_000,
+        sockets_of_one: 100_000,
+        messages: endless,
+        messages_of_one: endless,
+        tables_of_one: endless,
+        requests_of_one: endless,
+    }
 }
 
 /// What to type into a browser on this machine.

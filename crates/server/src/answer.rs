@@ -1,5 +1,7 @@
 //! From a request to an answer.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -17,6 +19,7 @@ use percent_encoding::percent_decode_str;
 use crate::encoding::Encoding;
 use crate::headers::ON_EVERY_ANSWER;
 use crate::page::{File, Page};
+use crate::tables::{Door, routes};
 
 const TEXT: &str = "text/plain; charset=utf-8";
 
@@ -27,9 +30,14 @@ pub(crate) struct House {
     pub words: &'static Catalogue,
 }
 
-/// Answers every request there can be.
-pub(crate) fn router(house: House) -> Router {
-    Router::new().fallback(answer).layer(map_response(with_headers)).with_state(house)
+/// Answers every request there can be: about the tables, if there are any, and otherwise about the page.
+pub(crate) fn router(house: House, door: Option<Arc<Door>>) -> Router {
+    let page = Router::new().fallback(answer).with_state(house);
+    let all = match door {
+        Some(door) => routes(door).merge(page),
+        None => page,
+    };
+    all.layer(map_response(with_headers))
 }
 
 async fn with_headers(mut response: Response) -> Response {

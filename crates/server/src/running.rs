@@ -1,22 +1,31 @@
 //! The running server: takes connections until it is told to stop.
 
+use std::convert::Infallible;
 use std::io;
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
+use axum::body::Body;
+use axum::response::Response;
 use game::texts::Catalogue;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
-use tokio::sync::{Notify, Semaphore};
+use store::{Options, Store, StoreError};
+use tokio::runtime::Runtime;
+use tokio::sync::{Notify, Semaphore, watch};
+use tower_service::Service as _;
 
 use crate::answer::{House, router};
+use crate::log::Log;
 use crate::page::Page;
+use crate::tables::{Door, DoorOptions, Host, HostOptions, Peer};
 
-/// Connections at a time; more wait until one is closed.
+/// Connections that ask something at a time; more wait until one is closed. WebSockets are counted apart.
 const MOST_CONNECTIONS: usize = 512;
 
 /// A browser sends the head of a request at once. Whoever does not is let go.
@@ -28,12 +37,33 @@ const LONGEST_HEAD: usize = 32 * 1024;
 /// How long answers that are under way may take when the server stops.
 const FINISH_WITHIN: Duration = Duration::from_secs(2);
 
+/// More threads than this find nothing to do: what takes long is thought about elsewhere.
+const MOST_THREADS: usize = 8;
+
 /// A server that has its address and is ready to run.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     house: House,
     stop: Arc<Notify>,
+    runtime: Runtime,
+    door: Option<Arc<Door>>,
+    stopping: watch::Sender<bool>,
+}
+
+/// Which tables a server hosts, and how.
+#[derive(Clone, Default)]
+pub struct Tables {
+    /// A file, or `postgres://…`.
+    pub database: String,
+    /// How the store works.
+    pub store: Options,
+    /// How the host works.
+    pub host: HostOptions,
+    /// How the tables are reached.
+    pub door: DoorOptions,
+    /// Where the server says what happens.
+    pub log: Log,
 }
 
 /// Stops a server, from any thread.
@@ -52,7 +82,25 @@ impl Server {
     pub fn new(listener: TcpListener, page: Page, words: &'static Catalogue) -> io::Result<Server> {
         let address = listener.local_addr()?;
         listener.set_nonblocking(true)?;
-        Ok(Server { listener, address, house: House { page, words }, stop: Arc::new(Notify::new()) })
+        let threads = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS);
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()?;
+        let (stopping, _) = watch::channel(false);
+        let stop = Arc::new(Notify::new());
+        Ok(Server { listener, address, house: House { page, words }, stop, runtime, door: None, stopping })
+    }
+
+    /// Hosts tables besides the page.
+    pub fn open_tables(&mut self, tables: Tables) -> Result<Host, StoreError> {
+        let (host, stopping) = self.runtime.block_on(async {
+            let store = Store::open(&tables.database, tables.store).await?;
+            let (host, duties) = Host::new(store, tables.host, tables.log)
+                .map_err(|error| StoreError::Failed { problem: error.to_string() })?;
+            host.keep(duties);
+            Ok::<_, StoreError>((host, self.stopping.subscribe()))
+        })?;
+        self.door = Some(Door::new(host.clone(), tables.door, stopping));
+        Ok(host)
     }
 
     /// Where it listens.
@@ -65,50 +113,87 @@ impl Server {
         Stopper(Arc::clone(&self.stop))
     }
 
-    /// Answers requests until it is stopped. One thread is enough: everything it sends lies in memory.
+    /// Answers requests until it is stopped. What was acknowledged by then is stored, and what is being stored is finished.
     pub fn run(self) -> io::Result<()> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let finished = runtime.block_on(self.take_connections());
+        let Server { listener, house, stop, runtime, door, stopping, .. } = self;
+        let finished = runtime.block_on(async {
+            let taken = take_connections(listener, router(house, door.clone()), &stop, &stopping).await;
+            if let Some(door) = &door {
+                door.host.close().await;
+            }
+            taken
+        });
         // What hangs on a connection that was given up is dropped, not waited for.
         runtime.shutdown_background();
         finished
     }
+}
 
-    async fn take_connections(self) -> io::Result<()> {
-        let listener = tokio::net::TcpListener::from_std(self.listener)?;
-        let router = router(self.house);
-        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-        let mut protocol = http1::Builder::new();
-        protocol.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(LONGEST_HEAD);
-        let under_way = GracefulShutdown::new();
-        let mut stopped = pin!(self.stop.notified());
-        loop {
-            let next = async {
-                let place = Arc::clone(&places).acquire_owned().await;
-                (place, listener.accept().await)
-            };
-            let (place, accepted) = tokio::select! {
-                () = &mut stopped => break,
-                next = next => next,
-            };
-            match accepted {
-                Ok((stream, _)) => {
-                    let answers = TowerToHyperService::new(router.clone());
-                    let connection =
-                        under_way.watch(protocol.serve_connection(TokioIo::new(stream), answers));
-                    tokio::spawn(async move {
-                        // A connection that breaks is the browser's affair.
-                        let _ = connection.await;
-                        drop(place);
-                    });
-                }
-                // No more files can be open, or the browser has gone again: others still come.
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+async fn take_connections(
+    listener: TcpListener,
+    router: Router,
+    stop: &Notify,
+    stopping: &watch::Sender<bool>,
+) -> io::Result<()> {
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let mut protocol = http1::Builder::new();
+    protocol.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(LONGEST_HEAD);
+    let mut stopped = pin!(stop.notified());
+    loop {
+        let next = async {
+            let place = Arc::clone(&places).acquire_owned().await;
+            (place, listener.accept().await)
+        };
+        let (place, accepted) = tokio::select! {
+            () = &mut stopped => break,
+            next = next => next,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                // A move is a small message that somebody waits for.
+                let _ = stream.set_nodelay(true);
+                let answers = answers(router.clone(), peer.ip());
+                let connection = protocol.serve_connection(TokioIo::new(stream), answers).with_upgrades();
+                let mut stopping = stopping.subscribe();
+                tokio::spawn(async move {
+                    let mut connection = pin!(connection);
+                    // A connection that breaks is the browser's affair.
+                    tokio::select! {
+                        _ = connection.as_mut() => {}
+                        _ = stopping.changed() => {
+                            connection.as_mut().graceful_shutdown();
+                            let _ = connection.await;
+                        }
+                    }
+                    drop(place);
+                });
             }
+            // No more files can be open, or the browser has gone again: others still come.
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }
-        drop(listener);
-        // Whoever has not finished by then never will.
-        let _ = tokio::time::timeout(FINISH_WITHIN, under_way.shutdown()).await;
-        Ok(())
     }
+    drop(listener);
+    // Those at the tables are told, and come back to another server or later.
+    let _ = stopping.send(true);
+    // Whoever has not finished by then never will.
+    let _ = tokio::time::timeout(FINISH_WITHIN, places.acquire_many(MOST_CONNECTIONS as u32)).await;
+    Ok(())
+}
+
+/// Answers the requests of one connection, with word of where it comes from.
+fn answers(
+    router: Router,
+    peer: IpAddr,
+) -> impl hyper::service::Service<
+    hyper::Request<Incoming>,
+    Response = Response,
+    Error = Infallible,
+    Future = impl Future<Output = Result<Response, Infallible>> + Send,
+> {
+    service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().call(request)
+    })
 }

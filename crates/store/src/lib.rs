@@ -23,7 +23,7 @@
 //! store.create_table(NewTable { id: "k7f3".into(), ..NewTable::default() }).await?;
 //! let rolled = NewEvent { kind: "act".into(), body: b"r63".to_vec() };
 //! let append = Append { table: "k7f3".into(), client: "c-1".into(), events: vec![rolled], ..Append::default() };
-//! assert_eq!(store.append(append.clone()).await?, Appended::Appended { seq: 1 });
+//! assert_eq!(store.append(append.clone()).await?.stored(), Some(1));
 //! assert_eq!(store.append(append).await?, Appended::Already { seq: 1 });
 //! assert_eq!(store.read("k7f3", 0).await?[0].body, b"r63");
 //! store.close().await;
@@ -162,6 +162,11 @@ impl Store {
     pub async fn next_due(&self) -> Result<Option<Duration>, StoreError> {
         let left = either!(self, database => database.next_due().await)?;
         Ok(left.map(|left| Duration::from_millis(unsigned(left))))
+    }
+
+    /// What the database's clock shows.
+    pub async fn now(&self) -> Result<Moment, StoreError> {
+        either!(self, database => database.now().await)
     }
 
     /// Tables that were finished so long ago and are no records yet, the oldest first.

@@ -8,6 +8,7 @@ pub(crate) struct Queries {
     pub known_client: String,
     pub create: String,
     pub insert_event: String,
+    pub now: String,
     pub set_last: String,
     pub set_stage: String,
     pub set_summary: String,
@@ -51,7 +52,8 @@ impl Queries {
             create: say("insert into @tables (id, is_listed, summary, stage, last_seq, created_at, last_at, finished_at)
                 values (?1, ?2, ?3, cast(?4 as bigint), ?5, @now, @now, case when cast(?4 as bigint) = 2 then @now end) on conflict do nothing"),
             insert_event: say("insert into @events (table_id, seq, client, kind, body, at)
-                values (?1, ?2, ?3, ?4, ?5, @now)"),
+                values (?1, ?2, ?3, ?4, ?5, ?6)"),
+            now: say("select @now"),
             set_last: say("update @tables set last_seq = ?2, last_at = @now where id = ?1"),
             set_stage: say("update @tables set stage = cast(?2 as bigint), finished_at =
                 case when cast(?2 as bigint) = 2 then coalesce(finished_at, @now) end where id = ?1"),

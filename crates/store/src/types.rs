@@ -135,6 +135,8 @@ pub enum Appended {
     Appended {
         /// The number of its last event.
         seq: u64,
+        /// When, by the database's clock: the time of all its events.
+        at: Moment,
     },
     /// It was stored before; this time nothing was.
     Already {
@@ -148,6 +150,13 @@ pub enum Appended {
         /// What happened after the expected number.
         missed: Vec<Event>,
     },
+}
+
+impl Appended {
+    /// The number of the last event, if it was stored now.
+    pub fn stored(&self) -> Option<u64> {
+        if let Appended::Appended { seq, .. } = self { Some(*seq) } else { None }
+    }
 }
 
 /// What the store knows about a table without its events.

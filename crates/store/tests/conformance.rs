@@ -30,6 +30,7 @@ on_both_databases! {
         an_append_that_rests_on_an_old_state_is_refused_with_what_was_missed,
         an_append_that_runs_ahead_is_refused,
         several_events_are_stored_together_and_sent_again_are_known,
+        all_events_of_an_append_have_the_time_that_is_answered,
         a_body_may_be_any_bytes_up_to_a_limit,
         what_no_store_takes_is_refused_and_changes_nothing,
         a_table_is_made_once,

@@ -8,6 +8,7 @@ use game::Message;
 use teahouse::{Catalogue, Record, UNFINISHED};
 
 use super::sitting::Sitting;
+use crate::folders;
 use crate::output::write_whole;
 
 /// The largest file that is read as a record, in bytes; the longest games have far less.
@@ -15,11 +16,7 @@ const LARGEST: u64 = 16 << 20;
 
 /// The folder of the unfinished games: in `$TEAHOUSE_STATE`, else `teahouse` in the user's state folder.
 pub fn folder() -> Option<PathBuf> {
-    let of = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let state = of("TEAHOUSE_STATE")
-        .or_else(|| of("XDG_STATE_HOME").map(|state| state.join("teahouse")))
-        .or_else(|| of("HOME").map(|home| home.join(".local").join("state").join("teahouse")))?;
-    Some(state.join("unfinished"))
+    Some(folders::state()?.join("unfinished"))
 }
 
 /// Where the game of these rules is kept.

@@ -1,6 +1,8 @@
 //! A server on a port of its own, and a plain client that sees every byte.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod tables;
+
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::thread::JoinHandle;
@@ -48,6 +50,10 @@ impl Running {
         let server = Server::new(listener, page, Catalogue::english()).unwrap();
         let (address, stopper) = (server.address(), server.stopper());
         Running { address, stopper, thread: Some(std::thread::spawn(|| server.run())) }
+    }
+
+    pub fn of(address: SocketAddr, stopper: Stopper, thread: JoinHandle<std::io::Result<()>>) -> Running {
+        Running { address, stopper, thread: Some(thread) }
     }
 
     pub fn connect(&self) -> TcpStream {

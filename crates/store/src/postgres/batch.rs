@@ -11,19 +11,21 @@ use super::writer::{Done, Job, Waiting};
 use crate::error::StoreError;
 use crate::queries::POSTGRES;
 use crate::types::{
-    Along, Append, Appended, Decision, NewEvent, NewTable, Retain, Stage, decide, millis, signed, unsigned,
+    Along, Append, Appended, Decision, Moment, NewEvent, NewTable, Retain, Stage, decide, millis, signed,
+    unsigned,
 };
 
 /// Every table of a batch in the order of names, so that no two servers wait for each other's tables.
-const LOCK: &str = "select id, last_seq, (select count(*) from teahouse.records where table_id = id)
+const LOCK: &str =
+    "select id, last_seq, (select count(*) from teahouse.records where table_id = id), teahouse.now_ms()
     from teahouse.tables where id = any($1) order by id for update";
 
-const KNOWN: &str = "select table_id, client, seq from teahouse.events
+const KNOWN: &str = "select table_id, client, seq, at from teahouse.events
     join unnest($1::text[], $2::text[]) as sent (sent_table, sent_client)
     on table_id = sent_table and client = sent_client";
 
 const INSERT: &str = "insert into teahouse.events (table_id, seq, client, kind, body, at)
-    select *, teahouse.now_ms() from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bytea[])";
+    select *, coalesce($6, teahouse.now_ms()) from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bytea[])";
 
 const SET_LAST: &str = "update teahouse.tables set last_seq = new_seq, last_at = teahouse.now_ms()
     from unnest($1::text[], $2::bigint[]) as news (news_table, new_seq) where id = news_table";
@@ -81,8 +83,10 @@ impl Hand {
 struct Plan<'j> {
     /// The last number of each table that was found, and whether the table is a record.
     tables: BTreeMap<&'j str, (u64, bool)>,
-    /// What clients have sent before.
-    known: BTreeMap<(&'j str, &'j str), u64>,
+    /// What clients have sent before, and when.
+    known: BTreeMap<(&'j str, &'j str), (u64, Moment)>,
+    /// The time of all events that are appended, once the tables are locked.
+    now: Option<Moment>,
     /// Rows to insert: table, number, client, event.
     rows: Vec<(&'j str, i64, Option<&'j str>, &'j NewEvent)>,
     /// Tables that have new events, or are new.
@@ -106,7 +110,7 @@ impl<'j> Plan<'j> {
             self.rows.push((table, signed(seq), client.filter(|_| seq == last), event));
         }
         if let Some(client) = client {
-            self.known.insert((table, client), last);
+            self.known.insert((table, client), (last, self.now.unwrap_or_default()));
         }
         self.tables.insert(table, (last, false));
         self.changed.insert(table);
@@ -126,14 +130,15 @@ impl<'j> Plan<'j> {
             return Err(StoreError::Compacted { table: name() });
         }
         let known = self.known.get(&(append.table.as_str(), append.client.as_str())).copied();
-        Ok(match decide(append, last, known) {
+        let at = known.map_or(self.now, |(_, at)| Some(at)).unwrap_or_default();
+        Ok(match decide(append, last, known.map(|(seq, _)| seq)) {
             // The answer to the first attempt was lost on the way.
-            Decision::Already(seq) if is_again => Some(Appended::Appended { seq }),
+            Decision::Already(seq) if is_again => Some(Appended::Appended { seq, at }),
             Decision::Already(seq) => Some(Appended::Already { seq }),
             Decision::Stale(_) => None,
             Decision::Store(seq) => {
                 self.add(&append.table, Some(&append.client), &append.events, &append.along);
-                Some(Appended::Appended { seq })
+                Some(Appended::Appended { seq, at })
             }
         })
     }
@@ -224,14 +229,17 @@ async fn look<'j>(
     let (tables, clients): (Vec<&str>, Vec<&str>) =
         appends.iter().map(|append| (append.table.as_str(), append.client.as_str())).unzip();
     let locked = transaction.query(&statements.lock, &[&tables]).await?;
+    plan.now = locked.iter().map(|row| unsigned(row.get(3))).max();
     let locked: BTreeMap<&str, (u64, bool)> =
         locked.iter().map(|row| (row.get(0), (unsigned(row.get(1)), row.get::<_, i64>(2) != 0))).collect();
     let sent = transaction.query(&statements.known, &[&tables, &clients]).await?;
-    let sent: BTreeMap<(&str, &str), u64> =
-        sent.iter().map(|row| ((row.get(0), row.get(1)), unsigned(row.get(2)))).collect();
+    let sent: BTreeMap<(&str, &str), (u64, Moment)> = sent
+        .iter()
+        .map(|row| ((row.get(0), row.get(1)), (unsigned(row.get(2)), unsigned(row.get(3)))))
+        .collect();
     for (table, client) in tables.into_iter().zip(clients) {
         plan.tables.extend(locked.get(table).map(|&found| (table, found)));
-        plan.known.extend(sent.get(&(table, client)).map(|&seq| ((table, client), seq)));
+        plan.known.extend(sent.get(&(table, client)).map(|&known| ((table, client), known)));
     }
     Ok(plan)
 }
@@ -246,7 +254,8 @@ async fn insert_rows(
     let clients: Vec<Option<&str>> = plan.rows.iter().map(|row| row.2).collect();
     let kinds: Vec<&str> = plan.rows.iter().map(|row| row.3.kind.as_str()).collect();
     let bodies: Vec<&[u8]> = plan.rows.iter().map(|row| row.3.body.as_slice()).collect();
-    transaction.execute(insert, &[&tables, &numbers, &clients, &kinds, &bodies]).await?;
+    let now = plan.now.map(signed);
+    transaction.execute(insert, &[&tables, &numbers, &clients, &kinds, &bodies, &now]).await?;
     Ok(())
 }
 

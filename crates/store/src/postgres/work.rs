@@ -9,7 +9,8 @@ use super::writer::{Done, Job};
 use crate::error::StoreError;
 use crate::queries::POSTGRES;
 use crate::types::{
-    Append, Appended, Event, NewTable, Overdue, Retain, Stage, TableInfo, TokenHash, millis, signed, unsigned,
+    Append, Appended, Event, Moment, NewTable, Overdue, Retain, Stage, TableInfo, TokenHash, millis, signed,
+    unsigned,
 };
 
 pub(super) fn event_of(row: &Row) -> Event {
@@ -115,6 +116,11 @@ impl Postgres {
     pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let rows = self.0.link.rows(&POSTGRES.next_due, &[]).await?;
         Ok(rows.first().and_then(|row| row.get(0)))
+    }
+
+    pub(crate) async fn now(&self) -> Result<Moment, StoreError> {
+        let rows = self.0.link.rows(&POSTGRES.now, &[]).await?;
+        Ok(rows.first().map_or(0, |row| unsigned(row.get(0))))
     }
 
     pub(crate) async fn to_compact(&self, age: Duration, most: u32) -> Result<Vec<String>, StoreError> {

@@ -9,7 +9,7 @@ use super::writer::Writing;
 use crate::error::StoreError;
 use crate::queries::SQLITE;
 use crate::types::{
-    Along, Append, Appended, Decision, Event, NewEvent, NewTable, Overdue, Retain, Stage, TableInfo,
+    Along, Append, Appended, Decision, Event, Moment, NewEvent, NewTable, Overdue, Retain, Stage, TableInfo,
     TokenHash, decide, millis, signed, unsigned,
 };
 
@@ -67,17 +67,23 @@ fn write_events(
     before: u64,
     events: &[NewEvent],
     client: Option<&str>,
-) -> Result<(), StoreError> {
+) -> Result<Moment, StoreError> {
+    let at = now(connection)?;
     for (index, event) in events.iter().enumerate() {
         let seq = before + 1 + index as u64;
         let client = client.filter(|_| index + 1 == events.len());
         change(
             connection,
             &SQLITE.insert_event,
-            params![table, signed(seq), client, event.kind, event.body],
+            params![table, signed(seq), client, event.kind, event.body, signed(at)],
         )?;
     }
-    Ok(())
+    Ok(at)
+}
+
+fn now(connection: &Connection) -> Result<Moment, StoreError> {
+    let now = find_one(connection, &SQLITE.now, (), |row| row.get(0))?;
+    Ok(unsigned(now.unwrap_or_default()))
 }
 
 fn write_along(connection: &Connection, table: &str, along: &Along) -> Result<(), StoreError> {
@@ -134,11 +140,11 @@ fn append(writing: &Writing<'_>, append: &Append) -> Result<Appended, StoreError
             Appended::Stale { last, missed: events_after(connection, table, append.expected)? }
         }
         Decision::Store(seq) => {
-            write_events(connection, table, last, &append.events, Some(&append.client))?;
+            let at = write_events(connection, table, last, &append.events, Some(&append.client))?;
             change(connection, &SQLITE.set_last, params![table, signed(seq)])?;
             write_along(connection, table, &append.along)?;
             writing.tell(table, seq);
-            Appended::Appended { seq }
+            Appended::Appended { seq, at }
         }
     })
 }
@@ -224,6 +230,10 @@ impl Sqlite {
     pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let left = |row: &Row<'_>| row.get(0);
         self.read(move |connection| Ok(find_one(connection, &SQLITE.next_due, (), left)?.flatten())).await
+    }
+
+    pub(crate) async fn now(&self) -> Result<Moment, StoreError> {
+        self.read(now).await
     }
 
     pub(crate) async fn to_compact(&self, age: Duration, most: u32) -> Result<Vec<String>, StoreError> {

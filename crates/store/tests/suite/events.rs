@@ -82,7 +82,7 @@ pub async fn several_events_are_stored_together_and_sent_again_are_known(place: 
     assert!(store.create_table(new).await.unwrap());
     let events = vec![event("x"), event("y"), event("z")];
     let three = Append { events, ..append("a", 2, "c") };
-    assert_eq!(store.append(three.clone()).await, Ok(Appended::Appended { seq: 5 }));
+    assert_eq!(store.append(three.clone()).await.map(|done| done.stored()), Ok(Some(5)));
     assert_eq!(store.append(three).await, Ok(Appended::Already { seq: 5 }));
     let all = store.read("a", 0).await.unwrap();
     assert_eq!(bodies(&all), ["first", "second", "x", "y", "z"]);
@@ -98,7 +98,7 @@ pub async fn a_body_may_be_any_bytes_up_to_a_limit(place: &Place) {
         let events = vec![NewEvent { kind: "any".into(), body: body.clone() }];
         let client = format!("c{expected}");
         let done = store.append(Append { events, ..append("a", expected, &client) }).await;
-        assert_eq!(done, Ok(Appended::Appended { seq: expected + 1 }));
+        assert_eq!(done.map(|done| done.stored()), Ok(Some(expected + 1)));
         assert!(store.read("a", expected).await.unwrap()[0].body == body);
     }
     let half = NewEvent { kind: "any".into(), body: vec![0; MOST_BYTES / 2 + 1] };
@@ -153,7 +153,7 @@ async fn insist(store: &store::Store, client: &str) -> u64 {
     let mut expected = 0;
     loop {
         match store.append(append("a", expected, client)).await.unwrap() {
-            Appended::Appended { seq } => return seq,
+            Appended::Appended { seq, .. } => return seq,
             Appended::Stale { last, missed } => {
                 assert_eq!(last, expected + missed.len() as u64, "nothing of what was missed is left out");
                 expected = last;
@@ -196,7 +196,7 @@ pub async fn one_that_is_refused_keeps_none_beside_it_from_being_stored(place: &
         if id.ends_with('3') {
             assert_eq!(done, Err(StoreError::NoTable { table: id.clone() }));
         } else {
-            assert_eq!(done, Ok(Appended::Appended { seq: 1 }));
+            assert_eq!(done.map(|done| done.stored()), Ok(Some(1)));
             assert_eq!(store.read(id, 0).await.unwrap().len(), 1);
         }
     }
@@ -215,7 +215,7 @@ pub async fn a_store_that_is_closed_has_finished_and_takes_nothing_more(place: &
     let mut sending: Vec<_> = sending.collect();
     // So that some have begun.
     let first = sending.remove(0).await.unwrap();
-    assert_eq!(first, Ok(Appended::Appended { seq: 1 }));
+    assert_eq!(first.map(|done| done.stored()), Ok(Some(1)));
     store.close().await;
     assert_eq!(store.append(append("t0", 1, "after")).await, Err(StoreError::Closed));
     let again = place.open().await;
@@ -223,8 +223,20 @@ pub async fn a_store_that_is_closed_has_finished_and_takes_nothing_more(place: &
     for (id, sent) in tables[1..].iter().zip(sending) {
         let is_stored = again.read(id, 0).await.unwrap().len() == 1;
         match sent.await.unwrap() {
-            Ok(done) => assert!(is_stored && done == Appended::Appended { seq: 1 }, "{id}: {done:?}"),
+            Ok(done) => assert!(is_stored && done.stored() == Some(1), "{id}: {done:?}"),
             Err(error) => assert!(!is_stored && error == StoreError::Closed, "{id}: {error:?}"),
         }
     }
+}
+
+pub async fn all_events_of_an_append_have_the_time_that_is_answered(place: &Place) {
+    let store = place.open().await;
+    table(&store, "t").await;
+    let mut three = append("t", 0, "c");
+    three.events = vec![three.events[0].clone(), three.events[0].clone(), three.events[0].clone()];
+    let Ok(Appended::Appended { at, .. }) = store.append(three).await else { panic!("it is stored") };
+    let events = store.read("t", 0).await.unwrap();
+    assert_eq!(events.iter().map(|event| event.at).collect::<Vec<_>>(), [at; 3]);
+    let now = store.now().await.unwrap();
+    assert!(at <= now && now - at < 60_000, "{at} is not just before {now}");
 }

@@ -17,7 +17,7 @@ function files(language: string): [string, string][] {
 }
 
 /** The page never shows these: they speak in terminals and to programmers. */
-const elsewhere = ['batch', 'learning', 'protocol', 'report', 'terminal', 'serve'];
+const elsewhere = ['batch', 'host', 'learning', 'protocol', 'report', 'terminal', 'serve'];
 
 function codes(language: string): Set<string> {
   const found = new Set<string>();

@@ -51,9 +51,9 @@ export async function sitDown(page: Page, at: string) {
 }
 
 /** Waits for the board. */
-export async function atBoard(...pages: Page[]): Promise<Table[]> {
+export async function atBoard<T extends Page[]>(...pages: T): Promise<{ [K in keyof T]: Table }> {
   for (const page of pages) await page.waitForSelector('.table .place', { state: 'attached' });
-  return pages.map((page) => new Table(page));
+  return pages.map((page) => new Table(page)) as { [K in keyof T]: Table };
 }
 
 const patience = 20_000;

@@ -6,6 +6,8 @@ import type { ClockSetting } from './protocol';
 export interface TimeLeft {
   /** Of the time for this move, which costs nothing. */
   move: number;
+  /** How much of it there is for every move. */
+  ofMove: number;
   /** Of the reserve behind it. */
   reserve: number;
   isRunning: boolean;
@@ -34,21 +36,23 @@ export class Clocks {
   /** What a seat has left at a moment. */
   left(seat: number, at: number): TimeLeft {
     const reserve = this.reserves[seat] ?? 0;
-    if (this.running?.seat !== seat) return { move: this.move, reserve, isRunning: false };
+    const ofMove = this.move;
+    if (this.running?.seat !== seat) return { move: ofMove, ofMove, reserve, isRunning: false };
     const used = Math.max(0, at - this.running.since);
     const beyond = Math.max(0, used - this.move);
     return {
       move: Math.max(0, this.move - used),
+      ofMove,
       reserve: Math.max(0, reserve - beyond),
       isRunning: true,
     };
   }
 }
 
-/** Seconds as a clock shows them: 4:05, and tenths when few are left. */
-export function clockText(time: number): string {
+/** Seconds as a clock shows them: 4:05, and tenths where few are left and running out. */
+export function clockText(time: number, isRunning = false): string {
   const tenths = Math.ceil(time / 100);
-  if (tenths < 100) return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
+  if (isRunning && tenths < 100) return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
   const seconds = Math.ceil(time / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return `${minutes}:${String(rest).padStart(2, '0')}`;

@@ -72,7 +72,8 @@ export class Connection {
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
-  private readonly session = randomHex(8);
+  /** What makes ids different from those of every other page, and of this one before it was loaded anew. */
+  private readonly session = `${Date.now().toString(36)}-${randomHex(4)}`;
   private count = 0;
   /** What is wanted, in order; the first one is on its way, the others wait. */
   private queue: Intended[] = [];

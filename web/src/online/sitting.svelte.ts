@@ -89,6 +89,7 @@ export class OnlineSitting extends Sitting {
 
   /** What a seat has left on its clock; null where there is none. */
   timeLeft(seat: number): TimeLeft | null {
+    if (!this.room.isPlaying(seat)) return null;
     const over = this.ended?.at;
     return this.clocks?.left(seat, over ?? this.room.now()) ?? null;
   }
@@ -161,8 +162,8 @@ export class OnlineSitting extends Sitting {
         break;
       default:
     }
-    const isBegun = this.room.stage !== 'waiting';
-    if (isBegun && turn !== undefined) this.runClock(turn, event.at);
+    if (this.ended) turn = null;
+    if (turn !== undefined) this.runClock(turn, event.at);
     return ['acted', 'undone', 'left', 'over'].includes(event.kind);
   }
 
@@ -173,7 +174,8 @@ export class OnlineSitting extends Sitting {
 
   /** Only people have to hurry. */
   private runClock(seat: number | null, at: number) {
-    this.clocks?.run(this.room.isPlaying(seat) ? seat : null, at);
+    const isTimed = this.room.stage !== 'waiting' && this.room.isPlaying(seat);
+    this.clocks?.run(isTimed ? seat : null, at);
   }
 
   /** Shows what somebody did, or how the dice fell. */

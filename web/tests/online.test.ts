@@ -199,7 +199,7 @@ test('the dice of a game can be checked, and a record with a changed roll is sho
     await stranger
       .locator('input[type=file]')
       .setInputFiles({ name: 'fair.txt', mimeType: 'text/plain', buffer });
-    await stranger.locator('.status').getByText(words).waitFor();
+    await expect.poll(() => stranger.locator('.status').innerText()).toMatch(words);
   }
   // My games offers the same for what was taken in.
   await stranger.getByRole('button', { name: 'Check the dice of Short Ludo' }).first().click();

@@ -17,6 +17,10 @@ ENGINE_PROFILE := page
 ENGINE_FLAGS := -C target-feature=+simd128
 ENGINE_BUILT := $(TARGET)/$(WASM)/$(ENGINE_PROFILE)/wasm.wasm
 ENGINE := web/built/engine.wasm
+# The check of dice, which the page fetches when somebody wants it.
+VERIFY_PROFILE := verify
+VERIFY_BUILT := $(TARGET)/$(WASM)/$(VERIFY_PROFILE)/verify.wasm
+VERIFY := web/built/verify.wasm
 NETS := $(patsubst models/%,web/built/nets/%,$(wildcard models/*.safetensors))
 PAGE_SOURCES := $(shell find web/src web/public web/plugins web/scripts locales -type f) \
   $(wildcard web/*.html web/*.json web/*.js web/*.ts)
@@ -53,10 +57,14 @@ lint: $(INSTALLED) $(VENV)/.python ## formatting, clippy, types, ESLint and ruff
 tools:           ## names what the page is built with and this machine lacks
 	@web/scripts/tools.sh
 
-# The engine of the page, the nets it fetches, and the page itself, each made anew only when something it is made of changes.
+# The engine of the page, its check of dice, the nets it fetches, and the page itself, each made anew only when something it is made of changes.
 $(ENGINE): tools FORCE
 	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-wasm
 	@mkdir -p $(@D); cmp -s $(ENGINE_BUILT) $@ || cp $(ENGINE_BUILT) $@
+
+$(VERIFY): tools FORCE
+	cargo build --quiet --target $(WASM) --profile $(VERIFY_PROFILE) --package teahouse-verify
+	@mkdir -p $(@D); cmp -s $(VERIFY_BUILT) $@ || cp $(VERIFY_BUILT) $@
 
 # Nets that were shown to play as well in half precision travel so, in half the bytes (docs/strength.md).
 HALVED := federation fevga gul-bara long-nardi moultezim
@@ -70,7 +78,7 @@ $(INSTALLED): web/package-lock.json | tools
 
 page: web/built/.page ## the page as a folder for any static host, web/dist (docs/page.md)
 
-web/built/.page: $(PAGE_SOURCES) $(ENGINE) $(NETS) $(INSTALLED)
+web/built/.page: $(PAGE_SOURCES) $(ENGINE) $(VERIFY) $(NETS) $(INSTALLED)
 	$(NPM) run build
 	@# What the binary holds is a copy, so that it is always a whole page.
 	find $(EMBEDDED) -mindepth 1 -not -name .gitignore -delete
@@ -129,6 +137,7 @@ test: lint wasm package page $(VENV)/.peers ## everything that must be true
 	RUSTFLAGS="$(ENGINE_FLAGS)" cargo build --quiet --target $(WASM) --profile $(ENGINE_PROFILE) --package teahouse-net --no-default-features --example paths
 	node tests/wasm/same_bits.mjs $(TARGET)/$(WASM)/$(ENGINE_PROFILE)/examples/paths.wasm
 	node tests/wasm/same_moves.mjs $(ENGINE) $(TARGET)/debug/examples/desk web/built/nets
+	node tests/wasm/verify.mjs $(VERIFY) $(TARGET)/debug/teahouse
 	node tests/wasm/sizes.mjs web/dist
 	$(PEER)/openspiel_nine_mens_morris.py target/debug/teahouse --games 60
 	$(PEER)/openspiel_maedn.py target/debug/teahouse --games 15 --seed 1
@@ -169,6 +178,7 @@ fuzz:            ## new hostile inputs for every target, FUZZ_SECONDS for each
 bench: $(VENV)/.all-peers $(ENGINE) $(NETS) ## speed, beside public peers in the same run, and the engine of the page beside itself
 	$(VENV)/bin/python bench/compare.py
 	cargo bench --quiet --package teahouse-store --bench events
+	cargo bench --quiet --package teahouse-server --bench tables
 	$(MAKE) --no-print-directory wheel
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	$(VENV)/bin/python bench/import_time.py

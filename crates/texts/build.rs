@@ -16,13 +16,14 @@ fn main() {
     println!("cargo:rerun-if-changed={}", root.display());
     let mut code = String::from("pub(crate) static LOCALES: &[(&str, &[(&str, &str)])] = &[\n");
     let has_all = env::var_os("CARGO_FEATURE_LANGUAGES").is_some();
+    let has_fair = env::var_os("CARGO_FEATURE_FAIR").is_some();
     let is_wanted = |path: &PathBuf| path.is_dir() && (has_all || name(path) == "en");
     for folder in sorted(&root).into_iter().filter(is_wanted) {
         println!("cargo:rerun-if-changed={}", folder.display());
         writeln!(code, "    ({:?}, &[", name(&folder)).expect("a String takes it");
         let is_said = |path: &PathBuf| {
-            path.extension().is_some_and(|end| end == "ftl")
-                && (has_all || !OF_EDGES.contains(&name(path).as_str()))
+            let (is_text, name) = (path.extension().is_some_and(|end| end == "ftl"), name(path));
+            is_text && (has_all || has_fair && name == "fair" || !OF_EDGES.contains(&name.as_str()))
         };
         for file in sorted(&folder).into_iter().filter(is_said) {
             println!("cargo:rerun-if-changed={}", file.display());

@@ -13,6 +13,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } of { $games } games: the dice cannot be trusted, or cannot be checked.
 fair-no-records = there are no records in it
+fair-empty = There is no record in the text.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" is no commitment. Expected: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = The record says nothing about how its dice were rolled: it has no header { $header }.

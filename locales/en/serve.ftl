@@ -12,6 +12,11 @@ serve-port-forbidden = This user may not use port { $port }. Ports from 1024 on 
 serve-no-address = { $address } is no address of this machine. --listen 127.0.0.1 is for this machine alone, --listen 0.0.0.0 for everybody who can reach it.
 serve-cannot-listen = Cannot listen at { $address }: { $problem }
 
+## Backups. $path is a file.
+backup-done = { $path } holds all tables as they are now.
+restore-done = The tables are in { $path }. "teahouse serve --database { $path }" goes on with them.
+database-nowhere = Nobody says where the tables are. Name a file with --database, or set { $variable }.
+
 ## What a browser is told
 serve-page-not-built = This Teahouse was built without its page. Run "make page" in the project's folder, build it again, and start it anew; or "make run", which does all of that.
 serve-no-file = There is no file { $path } here.

@@ -19,6 +19,7 @@ store-unavailable = The database cannot be reached: { $problem }
 store-newer = The database is of version { $found }, but only versions up to { $known } are known. Use a newer Teahouse.
 store-exists = { $path } is there already, and is not overwritten.
 store-damaged = { $path } is not a whole database of Teahouse: { $problem }
+store-not-encrypted = Teahouse's own connections to PostgreSQL are not encrypted, so an address that asks for it is refused. Use a socket, a private network or a tunnel, and leave sslmode out.
 store-no-copies = PostgreSQL has tools of its own for backups: pg_dump and pg_restore.
 store-closed = The store is closed.
 store-failed = The database refused: { $problem }

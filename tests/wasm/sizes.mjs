@@ -1,8 +1,8 @@
 // What the page costs over the wire, compressed, against its budgets.
 //
 // usage: node tests/wasm/sizes.mjs web/dist
-// Script and style are what a first visit with a game needs: languages, icons and nets are fetched when they are wanted, and
-// the screens for study (with the library that draws graphs) when they are opened.
+// Script and style are what a first visit with a game needs: languages, icons, nets and the check of dice are fetched when they are
+// wanted, and the screens for study (with the library that draws graphs) when they are opened.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -12,6 +12,7 @@ const [folder] = process.argv.slice(2);
 /** Bytes by brotli, which every browser of today takes; what gzip makes of them stands beside. */
 const BUDGETS = {
   engine: 600_000,
+  "check of dice": 305_000,
   "script and style": 150_000,
   "screens for study": 75_000,
   "the largest net": 420_000,
@@ -31,6 +32,7 @@ const sizeOf = (name) => compressed(readFileSync(join(folder, name)));
 const isLanguage = (name) => /^assets[\\/][a-z]{2}-[^\\/]*\.js$/.test(name);
 /** What is fetched for a screen of study alone is a chunk named after it. */
 const isStudy = (name) => /^assets[\\/](Analyse|Review|Plot|Games)-[^\\/]*\.(js|css)$/.test(name);
+const isCheck = (name) => /^assets[\\/]verify-/.test(name);
 const total = (names) =>
   names.map(sizeOf).reduce((sum, size) => ({ brotli: sum.brotli + size.brotli, gzip: sum.gzip + size.gzip }), { brotli: 0, gzip: 0 });
 const ending = (...ends) => files.filter((name) => ends.includes(extname(name)));
@@ -38,7 +40,8 @@ const ending = (...ends) => files.filter((name) => ends.includes(extname(name)))
 const nets = ending(".safetensors").map(sizeOf);
 const largest = nets.reduce((a, b) => (a.brotli > b.brotli ? a : b), { brotli: 0, gzip: 0 });
 const found = {
-  engine: total(ending(".wasm")),
+  engine: total(ending(".wasm").filter((name) => !isCheck(name))),
+  "check of dice": total(ending(".wasm").filter(isCheck)),
   "script and style": total(ending(".js", ".css").filter((name) => !isLanguage(name) && !isStudy(name))),
   "screens for study": total(ending(".js", ".css").filter(isStudy)),
   "the largest net": largest,

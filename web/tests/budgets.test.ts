@@ -28,7 +28,11 @@ test('the screens for study are under 75 kB', () => {
 });
 
 test('the engine is under 600 kB', () => {
-  expect(sent((name) => name.endsWith('.wasm'))).toBeLessThan(600_000);
+  expect(sent((name) => /^engine-.*\.wasm$/.test(name))).toBeLessThan(600_000);
+});
+
+test('the check of dice is under 305 kB', () => {
+  expect(sent((name) => /^verify-.*\.wasm$/.test(name))).toBeLessThan(305_000);
 });
 
 test('a language is under 40 kB', () => {

@@ -3,8 +3,10 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod cube;
+mod database;
 mod export;
 mod folders;
 mod import;
@@ -17,6 +19,7 @@ mod output;
 mod perft;
 mod play;
 mod replay;
+mod restore;
 mod review;
 mod rollout;
 mod rules;
@@ -51,6 +54,10 @@ enum Command {
     Play(play::Arguments),
     /// Serve the page, on which everything is played in a browser
     Serve(serve::Arguments),
+    /// Copy the tables that people share to a file, also while a server uses them
+    Backup(backup::Arguments),
+    /// Make a database of tables out of a backup
+    Restore(restore::Arguments),
     /// List, print, check and explain rule files
     Rules(rules::Arguments),
     /// Print the legal moves of a position
@@ -105,6 +112,8 @@ fn run(command: Command, words: &'static Catalogue) -> anyhow::Result<()> {
     match command {
         Command::Play(arguments) => play::run(arguments, words),
         Command::Serve(arguments) => serve::run(arguments, words),
+        Command::Backup(arguments) => backup::run(arguments, words),
+        Command::Restore(arguments) => restore::run(arguments, words),
         Command::Rules(arguments) => rules::run(arguments, words),
         Command::Moves(arguments) => moves::run(arguments, words),
         Command::Perft(arguments) => perft::run(arguments),

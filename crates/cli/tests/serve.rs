@@ -50,7 +50,8 @@ impl Serving {
 
 fn serve(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
-    command.arg("serve").args(arguments.split_whitespace());
+    let state = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-state");
+    command.arg("serve").args(arguments.split_whitespace()).env("TEAHOUSE_STATE", state);
     command
 }
 
@@ -170,4 +171,49 @@ fn a_machine_without_a_browser_is_told_to_open_the_address_itself() {
     let address = format!("Open http://{}/ yourself.", serving.address);
     let (rest, _) = serving.end("INT");
     assert!(rest.contains("No browser could be started") && rest.contains(&address), "{rest}");
+}
+
+#[test]
+fn tables_outlive_the_server_and_the_log_tells_of_them() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-tables");
+    let _ = std::fs::remove_dir_all(&folder);
+    let database = folder.join("deep/tables.db").display().to_string();
+    let arguments = format!("--port 0 --no-open --log --database {database}");
+    let serving = Serving::start(&mut serve(&arguments));
+    let body = "{\"rules\": {\"id\": \"nine-mens-morris\"}, \"seats\": [{\"kind\": \"person\"}, {\"kind\": \"person\"}]}";
+    let mut stream = TcpStream::connect(&serving.address).unwrap();
+    write!(
+        stream,
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 201 "), "{answer}");
+    let table = answer.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let (rest, log) = serving.end("TERM");
+    assert!(rest.contains(&database), "{rest}");
+    assert!(log.lines().any(|line| line.contains("table made") && line.contains(&table)), "{log}");
+    let again = Serving::start(&mut serve(&arguments));
+    let record = again.get(&format!("/api/tables/{table}/record"));
+    assert!(record.contains("[Rules \"nine-mens-morris\"]"), "{record}");
+    again.end("INT");
+}
+
+#[test]
+fn without_tables_there_is_the_page_alone() {
+    let serving = Serving::start(&mut serve("--port 0 --no-open --no-tables"));
+    assert!(!serving.get("/api/tables").contains("application/json"));
+    assert!(!serving.get("/metrics").contains("teahouse_events_total"));
+    serving.end("TERM");
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_named_without_its_password() {
+    let error = fails("--port 0 --no-open --database postgres://ann:secret@127.0.0.1:1/tea");
+    assert!(error.contains("127.0.0.1:1/tea") && !error.contains("secret"), "{error}");
+    let folder = fails("--port 0 --no-open --database /proc/nowhere/tables.db");
+    assert!(folder.contains("/proc/nowhere/tables.db"), "{folder}");
+    assert!(fails("--no-tables --database x").contains("--database"));
 }

@@ -68,6 +68,8 @@ pub enum StoreError {
         /// What is wrong with it.
         problem: String,
     },
+    /// The address asks for an encrypted connection, which there is none of; nothing is sent in the open instead.
+    NotEncrypted,
     /// This database is not copied by us: it has tools of its own.
     NoCopies,
     /// The store was closed.
@@ -103,6 +105,7 @@ impl StoreError {
             StoreError::Damaged { path, problem } => {
                 quoting("store-damaged", problem).with("path", path.as_str())
             }
+            StoreError::NotEncrypted => Message::new("store-not-encrypted"),
             StoreError::NoCopies => Message::new("store-no-copies"),
             StoreError::Closed => Message::new("store-closed"),
             StoreError::Failed { problem } => quoting("store-failed", problem),

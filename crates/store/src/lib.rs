@@ -77,14 +77,10 @@ impl Store {
     /// Opens a store and brings it to the present version: `postgres://user@host/database`, or a file, which is made if it is not
     /// there.
     pub async fn open(address: &str, options: Options) -> Result<Store, StoreError> {
-        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        if is_postgres(address) {
             return Ok(Store::Postgres(Postgres::open(address, options).await?));
         }
-        let path = address.strip_prefix("sqlite:").unwrap_or(address);
-        if path.is_empty() || path.contains("://") {
-            return Err(StoreError::Address { problem: "this is no file and no PostgreSQL database".into() });
-        }
-        Ok(Store::Sqlite(Sqlite::open(Path::new(path), options).await?))
+        Ok(Store::Sqlite(Sqlite::open(file_at(address)?, options).await?))
     }
 
     /// Makes a table. `false` if there is one of this name, which is left as it is.
@@ -214,13 +210,35 @@ impl Store {
         }
     }
 
+    /// The same from outside, where another process may have the store open: it is looked through and copied as it is, without
+    /// being made or brought to the present version.
+    pub async fn backup_of(address: &str, to: &Path) -> Result<(), StoreError> {
+        if is_postgres(address) {
+            return Err(StoreError::NoCopies);
+        }
+        sqlite::copy_checked(file_at(address)?, to).await
+    }
+
     /// Makes a store in a file out of a backup, after looking through all of it. Nothing is overwritten.
     pub async fn restore(backup: &Path, to: &Path) -> Result<(), StoreError> {
-        sqlite::restore(backup, to).await
+        sqlite::copy_checked(backup, to).await
     }
 
     /// Finishes what is waiting to be written, and takes nothing more.
     pub async fn close(&self) {
         either!(self, database => database.close().await);
     }
+}
+
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
+/// The file that an address names.
+fn file_at(address: &str) -> Result<&Path, StoreError> {
+    let path = address.strip_prefix("sqlite:").unwrap_or(address);
+    if path.is_empty() || path.contains("://") {
+        return Err(StoreError::Address { problem: "this is no file and no PostgreSQL database".into() });
+    }
+    Ok(Path::new(path))
 }

@@ -26,7 +26,6 @@ async fn what_is_no_database_is_refused_with_what_was_expected() {
         folder.file("no/such/folder/file").display().to_string(),
         text.display().to_string(),
         "postgres://host:not-a-port/db".into(),
-        "postgres://host/db?sslmode=require".into(),
     ];
     for address in places {
         let error = open(&address).await.err().unwrap_or_else(|| panic!("{address:?} was opened"));
@@ -34,6 +33,16 @@ async fn what_is_no_database_is_refused_with_what_was_expected() {
         assert!(error.to_string().contains("Expected: a file, or postgres://"), "{error}");
     }
     assert!(std::fs::read_to_string(text).unwrap().starts_with("a text of more"));
+}
+
+#[tokio::test]
+async fn a_database_that_must_be_reached_encrypted_is_refused_rather_than_reached_in_the_open() {
+    for mode in ["require", "verify-ca", "verify-full"] {
+        let error = open(&format!("postgres://me:hunter2@127.0.0.1:1/db?sslmode={mode}")).await.err();
+        assert_eq!(error, Some(StoreError::NotEncrypted), "{mode}");
+        let said = StoreError::NotEncrypted.to_string();
+        assert!(said.contains("not encrypted") && said.contains("tunnel"), "{said}");
+    }
 }
 
 #[tokio::test]
@@ -104,6 +113,26 @@ async fn a_backup_of_a_store_in_use_holds_everything_that_was_acknowledged_and_c
 }
 
 #[tokio::test]
+async fn a_backup_from_outside_is_whole_and_changes_nothing() {
+    let (place, folder) = (Place::sqlite(), Folder::new());
+    let backup = folder.file("backup.db");
+    let missing = Store::backup_of(&place.address, &backup).await;
+    assert!(matches!(missing, Err(StoreError::Address { .. })), "{missing:?}");
+    assert!(!place.path().exists() && !backup.exists(), "nothing is made by looking");
+
+    let store = place.open().await;
+    table(&store, "a").await;
+    add(&store, "a", 0, "one").await;
+    // It lies beside the file still.
+    assert!(std::fs::metadata(format!("{}-wal", place.address)).unwrap().len() > 0);
+    Store::backup_of(&format!("sqlite:{}", place.address), &backup).await.unwrap();
+    add(&store, "a", 1, "two").await;
+    let copied = open(backup.to_str().unwrap()).await.unwrap();
+    assert_eq!(bodies(&copied.read("a", 0).await.unwrap()), ["one"]);
+    assert_eq!(bodies(&store.read("a", 0).await.unwrap()), ["one", "two"]);
+}
+
+#[tokio::test]
 async fn nothing_is_overwritten_by_a_backup_or_a_restore() {
     let (place, folder) = (Place::sqlite(), Folder::new());
     let store = place.open().await;
@@ -167,6 +196,8 @@ async fn a_damaged_backup_does_not_come_back() {
 async fn postgresql_is_not_copied_by_us() {
     let store = Place::postgres().open().await;
     assert_eq!(store.backup(Path::new("anything")).await, Err(StoreError::NoCopies));
+    let from_outside = Store::backup_of("postgres://host/database", Path::new("anything")).await;
+    assert_eq!(from_outside, Err(StoreError::NoCopies));
 }
 
 #[tokio::test]

@@ -59,6 +59,15 @@ async fn check_everything(store: &Store) {
 }
 
 #[tokio::test]
+async fn a_backup_from_outside_leaves_an_older_version_as_it_is() {
+    let (place, copy) = (old_file(), Place::sqlite());
+    let before = std::fs::read(place.path()).unwrap();
+    Store::backup_of(&place.address, copy.path()).await.unwrap();
+    assert_eq!(std::fs::read(place.path()).unwrap(), before);
+    check_everything(&copy.open().await).await;
+}
+
+#[tokio::test]
 async fn a_file_of_version_1_goes_on_as_it_was() {
     let place = old_file();
     let store = place.open().await;

@@ -249,6 +249,35 @@ pub fn verify(
     Ok(game.has_dice().then_some(checked))
 }
 
+/// Checks the dice of a text with records, each game and match under the rules that it names or brings along. Answers with the
+/// number of all rolls that were checked; `None` if no game has dice.
+///
+/// `shown` is the commitment that somebody was shown, as its hexadecimal digits.
+pub fn verify_text(text: &str, shown: Option<&str>) -> Result<Option<u64>, RecordError> {
+    let shown = shown.map(read_shown).transpose().map_err(RecordError::of_rules)?;
+    let all = Record::matches(Record::read_all(text)?);
+    if all.is_empty() {
+        return Err(RecordError::of_rules(Message::new("fair-empty")));
+    }
+    let (is_alone, mut before, mut rolls) = (all.len() == 1, 0, None);
+    for games in &all {
+        let found = games[0].game().and_then(|game| verify(games, &game, shown.as_ref()));
+        let found = found.map_err(|error| if is_alone { error } else { error.in_game(before + 1) })?;
+        if let Some(more) = found {
+            *rolls.get_or_insert(0) += more;
+        }
+        before += games.len();
+    }
+    Ok(rolls)
+}
+
+/// Reads the commitment that somebody was shown.
+fn read_shown(text: &str) -> Result<Commitment, Message> {
+    let wrong = || Message::new("fair-commitment").with("found", excerpt(text));
+    Commitment::from_hex(text.trim())
+        .map_err(|_| wrong().with("expected", Message::new("fair-expected-hash")))
+}
+
 /// What the first record says about its dice, if it says enough.
 fn claimed(first: &Record, table: &dyn Table, shown: Option<&Commitment>) -> Result<Claim, Message> {
     let claim = Claim::of(first, table)?.ok_or_else(|| Message::new("fair-none").with("header", DICE))?;

@@ -7,7 +7,7 @@ use game::texts::Argument;
 use game::{Catalogue, Message, Random, Turn};
 use proptest::prelude::*;
 use tables::fair::fair::{Commitment, Contribution, Dice, Secret};
-use tables::fair::{Claim, due, next_roll, roll, verify};
+use tables::fair::{Claim, due, next_roll, roll, verify, verify_text};
 use tables::{AnyGame, MatchSetup, Record, Table};
 
 fn secret(seed: u8) -> Secret {
@@ -335,6 +335,46 @@ fn a_game_with_these_parts_is_the_one_that_was_written_down() {
         std::fs::write(golden(), record.to_string()).unwrap();
     }
     assert_eq!(record.to_string(), std::fs::read_to_string(golden()).unwrap());
+}
+
+fn text_of(records: &[Record]) -> String {
+    records.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_text_is_right_if_all_its_games_and_matches_are_and_their_rolls_are_counted_together() {
+    let (_, single) = played("long-nardi", 0, 9);
+    let (_, of_match) = played("long-nardi", 9, 9);
+    let (_, without) = played("nine-mens-morris", 0, 9);
+    assert!(of_match.len() > 1);
+    let count = |games: &[Record]| games.iter().map(|record| rolls_of(record).len() as u64).sum::<u64>();
+    let shown = secret(9).commitment().to_string();
+    let all = text_of(&[single.clone(), of_match.clone(), without.clone()].concat());
+    assert_eq!(verify_text(&all, Some(&shown)), Ok(Some(count(&single) + count(&of_match))));
+    assert_eq!(verify_text(&text_of(&of_match), None), Ok(Some(count(&of_match))));
+    assert_eq!(verify_text(&text_of(&without), None), Ok(None));
+}
+
+#[test]
+fn of_a_text_with_several_games_the_first_that_is_wrong_is_named() {
+    let (_, single) = played("long-nardi", 0, 9);
+    let (_, mut of_match) = played("long-nardi", 9, 9);
+    let at = rolls_of(&of_match[1])[2];
+    of_match[1].events[at].0 = "r99".into();
+    let error = verify_text(&text_of(&[single.clone(), single, of_match].concat()), None).unwrap_err();
+    let wanted = format!("game 3: game 2: event {}: Roll ", at + 1);
+    assert!(code(&error) == "fair-other-roll" && error.to_string().starts_with(&wanted), "{error}");
+}
+
+#[test]
+fn a_text_without_records_and_a_commitment_that_is_none_are_refused() {
+    assert_eq!(code(&verify_text(" \n", None).unwrap_err()), "fair-empty");
+    let text = text_of(&played("long-nardi", 0, 9).1);
+    let error = verify_text(&text, Some("5f3c")).unwrap_err();
+    assert_eq!(error.to_string(), "\"5f3c\" is no commitment. Expected: 64 hexadecimal digits.");
+    // As somebody may have copied it.
+    let shown = format!(" {}\n", secret(9).commitment());
+    assert!(verify_text(&text, Some(&shown)).is_ok());
 }
 
 fn golden() -> PathBuf {

@@ -37,6 +37,11 @@ function bundle(language: string, texts: string[]): FluentBundle {
 
 const inEnglish = bundle('en', [english]);
 
+/** Whether a file is one that the engine speaks from. */
+function ofEngine([name]: [string, string]): boolean {
+  return name === 'common' || !ofPage.includes(name);
+}
+
 class Texts {
   language = $state('en');
   private spoken = $state.raw(inEnglish);
@@ -75,9 +80,15 @@ class Texts {
     this.language = found ? language : 'en';
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;
-    const others = files.filter(([name]) => name === 'common' || !ofPage.includes(name));
-    await engine().ask({ ask: 'speak', language, files: others });
+    await engine().ask({ ask: 'speak', language, files: files.filter(ofEngine) });
     this.turns += 1;
+  }
+
+  /** What an engine must be told to speak as the page does; nothing for English, which it knows. */
+  async forEngine(): Promise<{ language: string; files: [string, string][] } | null> {
+    const found = languages.find(({ code }) => code === this.language);
+    if (!found || found.code === 'en') return null;
+    return { language: found.code, files: (await found.load()).default.filter(ofEngine) };
   }
 
   /** A list as the language writes it: "6 and 3". */

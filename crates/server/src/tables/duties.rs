@@ -15,8 +15,8 @@ use super::deciding::{CLOCK, COMPUTER, HOUSE};
 use super::host::{Duties, Host, Kept, NoTable, lock};
 use super::room::{Next, Room};
 
-/// How long a server may be silent before others serve its computers.
-const LEASE: Duration = Duration::from_secs(30);
+/// How long a server may be silent before others serve its computers: longer than a computer thinks.
+const LEASE: Duration = Duration::from_secs(8);
 
 /// How often what is due is looked for where nothing is known to be: other servers may have seen to it that something is.
 const LOOK_EVERY: Duration = Duration::from_secs(1);

@@ -21,6 +21,9 @@ use crate::metrics::Metrics;
 /// How many events wait for somebody who listens slowly; who is further behind is told what was missed.
 const BACKLOG: usize = 64;
 
+/// How soon it is told who came and went.
+const TELL_PRESENT: Duration = Duration::from_millis(100);
+
 /// How long a store may take to close.
 const CLOSE_WITHIN: Duration = Duration::from_secs(10);
 
@@ -90,6 +93,7 @@ struct Held {
 struct Present {
     seats: HashMap<Seat, usize>,
     watchers: usize,
+    will_be_told: bool,
 }
 
 /// What everybody at a table is told.
@@ -648,8 +652,8 @@ impl Kept {
         self.news.subscribe()
     }
 
-    /// Somebody has come, or goes; everybody is told who is there.
-    pub fn come_or_go(&self, seat: Option<Seat>, is_coming: bool) {
+    /// Somebody has come, or goes; everybody is told who is there. Not at once: of many who come together all hear in one word.
+    pub fn come_or_go(self: &Arc<Kept>, seat: Option<Seat>, is_coming: bool) {
         let mut present = lock(&self.present);
         match seat {
             Some(seat) => {
@@ -659,9 +663,24 @@ impl Kept {
             None if is_coming => present.watchers += 1,
             None => present.watchers = present.watchers.saturating_sub(1),
         }
-        let told = present.told();
+        if std::mem::replace(&mut present.will_be_told, true) {
+            return;
+        }
+        // The more there are to be told, the less often.
+        let pause = TELL_PRESENT + TELL_PRESENT * u32::try_from(present.watchers / 100).unwrap_or(u32::MAX);
         drop(present);
-        let _ = self.news.send(News::Present(told.into()));
+        let kept = Arc::downgrade(self);
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            if let Some(kept) = kept.upgrade() {
+                let told = {
+                    let mut present = lock(&kept.present);
+                    present.will_be_told = false;
+                    present.told()
+                };
+                let _ = kept.news.send(News::Present(told.into()));
+            }
+        });
     }
 
     /// The seats that are there, and how many watch.

@@ -4,7 +4,6 @@ use std::net::TcpStream;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use game::texts::Catalogue;
 use serde_json::{Value, json};
@@ -177,13 +176,13 @@ impl Client {
         Ok(client)
     }
 
-    /// Connects without a word; the status if that is refused.
+    /// Connects without a word; the status if that is refused, 0 if nobody answers.
     pub fn open(
         address: std::net::SocketAddr,
         table: &str,
         headers: &[(&'static str, &str)],
     ) -> Result<Client, u16> {
-        let stream = TcpStream::connect(address).unwrap();
+        let stream = TcpStream::connect(address).map_err(|_| 0_u16)?;
         stream.set_read_timeout(Some(AT_MOST)).unwrap();
         stream.set_nodelay(true).unwrap();
         let mut request = format!("ws://{address}/api/tables/{table}/socket").into_client_request().unwrap();
@@ -203,7 +202,8 @@ impl Client {
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
                 Err(answer.status().as_u16())
             }
-            Err(other) => panic!("{other}"),
+            // It was killed in the middle of its first word.
+            Err(_) => Err(0),
         }
     }
 
@@ -232,7 +232,7 @@ impl Client {
     }
 
     /// Hears one more message that is no answer, and notes it; `None` once the server has closed.
-    fn note(&mut self, message: Value) -> Option<Value> {
+    pub fn note(&mut self, message: Value) -> Option<Value> {
         match message["type"].as_str() {
             Some("event") => {
                 let event = message["event"].clone();
@@ -322,13 +322,6 @@ impl Client {
     /// Gives up the connection without a word.
     pub fn cut(self) {
         let _ = self.socket.get_ref().shutdown(std::net::Shutdown::Both);
-    }
-
-    pub fn has_quiet(&mut self, time: Duration) -> bool {
-        self.socket.get_ref().set_read_timeout(Some(time)).unwrap();
-        let message = self.socket.read();
-        self.socket.get_ref().set_read_timeout(Some(AT_MOST)).unwrap();
-        message.is_err()
     }
 }
 

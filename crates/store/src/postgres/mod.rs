@@ -40,14 +40,18 @@ impl Drop for House {
 
 impl Postgres {
     pub(crate) async fn open(address: &str, options: Options) -> Result<Postgres, StoreError> {
+        // The driver does not know these two, and would not say what is wrong with them.
+        let wants_proof =
+            ["sslmode=verify-ca", "sslmode=verify-full"].iter().any(|&mode| address.contains(mode));
+        if wants_proof {
+            return Err(StoreError::NotEncrypted);
+        }
         // What the parser says may quote the address, and with it a password.
         let mut config: Config = address.parse().map_err(|_| StoreError::Address {
             problem: "the address of the PostgreSQL database is not understood".into(),
         })?;
         if config.get_ssl_mode() == SslMode::Require {
-            let problem =
-                "connections to PostgreSQL are not encrypted; use a socket, a private network or a tunnel";
-            return Err(StoreError::Address { problem: problem.into() });
+            return Err(StoreError::NotEncrypted);
         }
         link::configure(&mut config);
         let link = Link::new(config.clone(), options.patience);

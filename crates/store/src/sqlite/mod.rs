@@ -18,13 +18,17 @@ use crate::types::Options;
 use crate::watch::{Teller, Watcher};
 use writer::Writer;
 
-pub(crate) use copies::restore;
+pub(crate) use copies::copy_checked;
 
 /// How many read at once; more wait.
 const READERS: usize = 4;
 
 /// How long a connection waits for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
+
+/// How often a file that others are opening is tried again, and how long to wait in between.
+const ATTEMPTS: u32 = 40;
+const PAUSE: Duration = Duration::from_millis(25);
 
 /// A store in a file. Clones share it.
 #[derive(Clone)]
@@ -44,12 +48,7 @@ impl Sqlite {
         let path = path.to_owned();
         let teller = Teller::new();
         let (place, news) = (path.clone(), teller.clone());
-        let writer = blocking(move || {
-            let mut connection = connect_to_write(&place)?;
-            migrate::migrate(&mut connection)?;
-            Writer::start(connection, options, news)
-        })
-        .await?;
+        let writer = blocking(move || Writer::start(begin(&place)?, options, news)).await?;
         let (readers, places) = (Mutex::default(), Semaphore::new(READERS));
         Ok(Sqlite(Arc::new(House { path, writer, readers, places, teller })))
     }
@@ -103,6 +102,23 @@ pub(crate) async fn blocking<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.map_err(ended)?
 }
 
+/// A connection to write with, of the present version.
+fn begin(path: &Path) -> Result<Connection, StoreError> {
+    let attempt = || {
+        let mut connection = connect_to_write(path)?;
+        migrate::migrate(&mut connection)?;
+        Ok(connection)
+    };
+    // Of processes that start together one makes the log that is written ahead, and SQLite does not let the others wait for that.
+    for _ in 0..ATTEMPTS {
+        match attempt() {
+            Err(StoreError::Unavailable { .. }) => std::thread::sleep(PAUSE),
+            begun => return begun,
+        }
+    }
+    attempt()
+}
+
 fn connect_to_write(path: &Path) -> Result<Connection, StoreError> {
     let at = |error: &dyn std::fmt::Display| StoreError::Address {
         problem: format!("{}: {error}", path.display()),
@@ -116,12 +132,20 @@ fn connect_to_write(path: &Path) -> Result<Connection, StoreError> {
     let connection =
         Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(|error| at(&error))?;
     // What is not ours is found out before anything is changed.
-    let configured = migrate::version(&connection).and_then(|_| configure(&connection));
+    let configured = look(&connection).and_then(|_| configure(&connection));
     configured.map_err(|error| match error {
         StoreError::Failed { problem } | StoreError::Address { problem } => at(&problem),
         error => error,
     })?;
     Ok(connection)
+}
+
+/// The version of a file at one moment: another process may be making it just now.
+fn look(connection: &Connection) -> Result<i64, StoreError> {
+    let moment = connection.unchecked_transaction()?;
+    let found = migrate::version(&moment)?;
+    moment.finish()?;
+    Ok(found)
 }
 
 /// A commit is on the disk when it is acknowledged: a log that is written ahead, and synchronised at every commit.

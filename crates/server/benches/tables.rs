@@ -1,0 +1,360 @@
+//! Load on loopback: scripted persons play many tables at once, thousands watch, one address floods. The server runs in a process of its own.
+//!
+//! cargo bench -p teahouse-server --bench tables
+
+#![allow(clippy::print_stdout)]
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{IpAddr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use game::texts::Catalogue;
+use game::{Random, Turn};
+use serde_json::{Value, json};
+use server::{DoorOptions, Limits, Page, Rate, Server, Tables};
+use testkit::postgres::{Cluster, Disk};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+
+/// How many tables are played at once.
+const TABLES: usize = 500;
+
+/// How long each load lasts.
+const TIME: Duration = Duration::from_secs(10);
+
+/// The pace that a server must keep with short answers, in events a second.
+const PACE: f64 = 2_000.0;
+
+/// How many watch and say nothing.
+const WATCHERS: usize = 10_000;
+
+/// How many connections a flood comes on.
+const FLOOD: usize = 50;
+
+/// What the process of the server is told.
+const DATABASE: &str = "TEAHOUSE_BENCH_DATABASE";
+const COMMIT: &str = "TEAHOUSE_BENCH_COMMIT";
+
+fn main() {
+    if let Ok(database) = std::env::var(DATABASE) {
+        return serve(database);
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads start");
+    let folder = std::env::temp_dir().join(format!("teahouse-server-bench-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("there is room for a folder");
+    let cluster = Cluster::start(Disk::Waited).unwrap_or_else(|problem| panic!("{problem}"));
+    println!("{TABLES} tables at once, {} s each; times from sending to the acknowledgement", TIME.as_secs());
+    println!("clients, server and database share this machine\n");
+    println!("database    load                        events/s   p50 ms   p99 ms");
+    for name in ["SQLite", "PostgreSQL"] {
+        let file = |part: &str| folder.join(format!("{part}.db")).display().to_string();
+        let database = |part: &str| if name == "SQLite" { file(part) } else { cluster.database() };
+        let shared = store::Options::default().most_in_a_commit;
+        let loads = [("one commit a move", 1, None), ("shared commits", shared, None)];
+        for (load, commit, pace) in loads.into_iter().chain([("shared, 2,000/s", shared, Some(PACE))]) {
+            let server = Process::start(&database(load), commit);
+            let played = runtime.block_on(play(server.address, TABLES, pace));
+            println!("{name:<11} {load:<26} {played}");
+        }
+        let server = Process::start(&database("flood"), shared);
+        let calm = runtime.block_on(play(server.address, 100, Some(500.0)));
+        println!("{name:<11} {:<26} {calm}", "100 tables, 500/s");
+        let flooded = runtime.block_on(play_flooded(server.address));
+        println!("{name:<11} {:<26} {flooded}", "the same in a flood");
+    }
+    let server = Process::start(&folder.join("memory.db").display().to_string(), 512);
+    runtime.block_on(measure_memory(&server));
+    drop(server);
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+}
+
+async fn measure_memory(server: &Process) {
+    let empty = server.memory();
+    let players = seat_all(server.address, TABLES).await;
+    let tables = server.memory();
+    let watchers = watch(server.address, &players[0].table, WATCHERS).await;
+    let full = server.memory();
+    let each = |more: u64, many: usize| more as f64 / 1e3 / many as f64;
+    println!("\nmemory: {:.1} MB before anybody comes", empty as f64 / 1e6);
+    println!(
+        "memory: {:.1} kB a table with both persons connected",
+        each(tables.saturating_sub(empty), TABLES)
+    );
+    println!(
+        "memory: {:.1} kB an idle watcher; {:.0} MB in all with {} of them",
+        each(full.saturating_sub(tables), watchers.len()),
+        full as f64 / 1e6,
+        watchers.len()
+    );
+}
+
+/// The server itself, until its process is killed.
+fn serve(database: String) {
+    let listener = server::listen([127, 0, 0, 1].into(), Some(0)).expect("a port is free");
+    let mut server = Server::new(listener, Page::of(&[]), Catalogue::english()).expect("a server starts");
+    let most_in_a_commit = std::env::var(COMMIT).ok().and_then(|commit| commit.parse().ok()).unwrap_or(512);
+    let store = store::Options { most_in_a_commit, ..store::Options::default() };
+    // As in earnest, but that all persons come from one address and play faster than people.
+    let much = Rate { burst: 1e9, per_second: 1e9 };
+    let limits = Limits {
+        sockets_of_one: 20_000,
+        messages: Rate { burst: 1e3, per_second: 500.0 },
+        messages_of_one: Rate { burst: 5e4, per_second: 5e4 },
+        tables_of_one: much,
+        requests_of_one: much,
+        ..Limits::default()
+    };
+    let door = DoorOptions { limits, ..DoorOptions::default() };
+    server.open_tables(Tables { database, store, door, ..Tables::default() }).expect("the store opens");
+    println!("listening {}", server.address().port());
+    std::io::stdout().flush().expect("somebody listens");
+    server.run().expect("the server runs");
+}
+
+/// A server in a process of its own.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    fn start(database: &str, commit: usize) -> Process {
+        let mut child = Command::new(std::env::current_exe().expect("this program is a file"))
+            .env(DATABASE, database)
+            .env(COMMIT, commit.to_string())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a server starts");
+        let lines = BufReader::new(child.stdout.take().expect("it has an output")).lines();
+        let port = lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening ")?.parse().ok());
+        let port: u16 = port.expect("the server says where it listens");
+        Process { child, address: ([127, 0, 0, 1], port).into() }
+    }
+
+    /// What it has in memory, in bytes.
+    fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        1024 * kilobytes.unwrap_or_default()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a load came to.
+struct Played {
+    rate: f64,
+    p50: f64,
+    p99: f64,
+}
+
+impl std::fmt::Display for Played {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:>9.0} {:>8.1} {:>8.1}", self.rate, self.p50, self.p99)
+    }
+}
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// Connects to a table from an address of this machine, and says hello.
+async fn connect(server: SocketAddr, table: &str, from: IpAddr) -> Option<Socket> {
+    let socket = TcpSocket::new_v4().ok()?;
+    socket.bind((from, 0).into()).ok()?;
+    let stream = socket.connect(server).await.ok()?;
+    stream.set_nodelay(true).ok()?;
+    let address = format!("ws://{server}/api/tables/{table}/socket");
+    let (mut socket, _) = tokio_tungstenite::client_async(address, stream).await.ok()?;
+    socket.send(Message::text(json!({"type": "hello", "version": 1}).to_string())).await.ok()?;
+    Some(socket)
+}
+
+async fn next(socket: &mut Socket) -> Option<Value> {
+    loop {
+        if let Message::Text(text) = socket.next().await?.ok()? {
+            return serde_json::from_str(&text).ok();
+        }
+    }
+}
+
+async fn make(server: SocketAddr, rules: &str) -> String {
+    let person = json!({"kind": "person"});
+    let body = json!({"rules": {"id": rules}, "seats": [person, person]}).to_string();
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(server).await.expect("the server is there");
+    stream.write_all(request.as_bytes()).await.expect("the server listens");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("the server answers");
+    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    let made: Value = serde_json::from_str(body).expect("the answer is JSON");
+    made["table"].as_str().expect("a table was made").to_owned()
+}
+
+/// Two persons at a table, played by one script.
+struct Pair {
+    table: String,
+    sockets: [Socket; 2],
+    game: Box<dyn tables::Table>,
+    seq: u64,
+    random: Random,
+    sent: u64,
+}
+
+impl Pair {
+    async fn seat(server: SocketAddr, number: usize) -> Pair {
+        let rules = ["nine-mens-morris", "long-nardi"][number % 2];
+        let table = make(server, rules).await;
+        let local = IpAddr::from([127, 0, 0, 1]);
+        let one = connect(server, &table, local).await.expect("a place is free");
+        let two = connect(server, &table, local).await.expect("a place is free");
+        let game = tables::built_in_game(rules).expect("it is built in").table();
+        let (seq, random) = (1, Random::new(number as u64));
+        let mut pair = Pair { table, sockets: [one, two], game, seq, random, sent: 0 };
+        for seat in 0..2 {
+            let token = format!("{number:016x}{seat:016x}");
+            pair.want(seat, &json!({"kind": "sit", "seat": seat, "token": token, "contribution": "ab"}))
+                .await;
+        }
+        pair
+    }
+
+    /// Wants something: how long until it is acknowledged. Both are told what happened, and play it on a board of their own.
+    async fn want(&mut self, seat: usize, what: &Value) -> Duration {
+        self.sent += 1;
+        let id = format!("b{}", self.sent);
+        let intention = json!({"type": "do", "id": id, "expected": self.seq, "what": what});
+        let sent = Instant::now();
+        self.sockets[seat].send(Message::text(intention.to_string())).await.expect("the server listens");
+        let (mut took, mut last) = (None, self.seq);
+        for index in [seat, 1 - seat] {
+            let mut told = self.seq;
+            while took.is_none() || told < last {
+                let message = next(&mut self.sockets[index]).await.expect("the server tells");
+                match message["type"].as_str() {
+                    Some("done") => {
+                        took = Some(sent.elapsed());
+                        last = message["seq"].as_u64().unwrap_or_default();
+                    }
+                    Some("event") => {
+                        told = message["event"]["seq"].as_u64().unwrap_or_default();
+                        let text = message["event"]["text"].as_str().filter(|_| index == seat);
+                        text.iter().for_each(|text| self.game.act(text).expect("it was legal"));
+                    }
+                    Some("refused" | "error") => panic!("{what}: {message}"),
+                    _ => {}
+                }
+            }
+        }
+        self.seq = last;
+        took.unwrap_or_default()
+    }
+
+    /// Plays one event, and begins anew when the game is over.
+    async fn play(&mut self, server: SocketAddr, number: usize) -> Option<Duration> {
+        let (seat, what) = match self.game.turn() {
+            Turn::Over => {
+                *self = Pair::seat(server, number).await;
+                return None;
+            }
+            Turn::Chance => (self.game.seat_to_act().unwrap_or(0), json!({"kind": "roll"})),
+            Turn::Seat(seat) => {
+                let legal = self.game.legal();
+                let chosen = &legal[self.random.below(legal.len() as u32) as usize];
+                (seat, json!({"kind": "act", "text": chosen.text}))
+            }
+        };
+        Some(self.want(usize::from(seat), &what).await)
+    }
+}
+
+async fn seat_all(server: SocketAddr, tables: usize) -> Vec<Pair> {
+    let mut pairs = Vec::with_capacity(tables);
+    for number in 0..tables {
+        pairs.push(Pair::seat(server, number).await);
+    }
+    pairs
+}
+
+/// Plays many tables for a time, as fast as they can or at a pace over all of them.
+async fn play(server: SocketAddr, tables: usize, pace: Option<f64>) -> Played {
+    let pairs = seat_all(server, tables).await;
+    let is_over = Arc::new(AtomicBool::new(false));
+    let every = pace.map(|pace| Duration::from_secs_f64(tables as f64 / pace));
+    let begun = Instant::now();
+    let mut players = Vec::with_capacity(tables);
+    for (number, mut pair) in pairs.into_iter().enumerate() {
+        let is_over = is_over.clone();
+        players.push(tokio::spawn(async move {
+            let mut times = Vec::new();
+            // Spread over the first interval, as people are.
+            let offset = every.map(|every| every.mul_f64(number as f64 / tables as f64));
+            let mut next = tokio::time::Instant::now() + offset.unwrap_or_default();
+            while !is_over.load(Ordering::Relaxed) {
+                if let Some(every) = every {
+                    tokio::time::sleep_until(next).await;
+                    next += every;
+                }
+                times.extend(pair.play(server, tables + number).await);
+            }
+            times
+        }));
+    }
+    tokio::time::sleep(TIME).await;
+    is_over.store(true, Ordering::Relaxed);
+    let took = begun.elapsed();
+    let mut times = Vec::new();
+    for player in players {
+        times.extend(player.await.expect("a player ends"));
+    }
+    times.sort_unstable();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+    Played { rate: times.len() as f64 / took.as_secs_f64(), p50: at(0.5), p99: at(0.99) }
+}
+
+/// The same while one address sends as much as it can, on many connections.
+async fn play_flooded(server: SocketAddr) -> Played {
+    let table = make(server, "long-nardi").await;
+    let flood: Vec<_> = (0..FLOOD).map(|_| tokio::spawn(flood(server, table.clone()))).collect();
+    let played = play(server, 100, Some(500.0)).await;
+    flood.iter().for_each(tokio::task::JoinHandle::abort);
+    played
+}
+
+async fn flood(server: SocketAddr, table: String) {
+    let noise = json!({"type": "do", "id": "x", "expected": 1, "what": {"kind": "roll"}}).to_string();
+    loop {
+        match connect(server, &table, IpAddr::from([127, 0, 0, 2])).await {
+            Some(mut socket) => while socket.send(Message::text(noise.clone())).await.is_ok() {},
+            None => tokio::time::sleep(Duration::from_millis(10)).await,
+        }
+    }
+}
+
+/// Connections that watch a table and say nothing.
+async fn watch(server: SocketAddr, table: &str, many: usize) -> Vec<Socket> {
+    let mut watchers = Vec::with_capacity(many);
+    for number in 0..many {
+        // An address has only so many ports.
+        let from = IpAddr::from([127, 0, 1, (number / 4000) as u8 + 1]);
+        if let Some(mut socket) = connect(server, table, from).await {
+            next(&mut socket).await;
+            watchers.push(socket);
+        }
+    }
+    watchers
+}

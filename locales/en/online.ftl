@@ -18,7 +18,6 @@ new-here = Here
 online-open-table = Open the table
 online-opening = Opening …
 online-others = The others
-online-by-link = Person
 online-clock = Clock
 online-clock-none = None
 online-clock-quick = Quick
@@ -56,11 +55,9 @@ online-free-seats =
 ## Before the game
 online-invited = You are invited
 online-waiting = Waiting for the others
-online-sit = Sit down
 online-sit-as = Play { $seat }
 online-watch = Watch
 online-free = Free
-online-you = You
 online-you-are = { $person } (you)
 online-here = there
 online-gone = away
@@ -96,7 +93,6 @@ online-check-label = Check the dice of { $variant }
 # Stands in the title of the page.
 online-your-turn = Your turn
 online-lost = Connection lost. Trying again …
-online-lost-moves = Connection lost. Trying again … Your move is kept.
 online-watching = You are watching
 online-watchers =
     { $count ->

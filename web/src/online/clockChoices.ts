@@ -4,8 +4,16 @@ import type { Family } from '../game/choices';
 import { say, texts } from '../texts/texts.svelte';
 import type { ClockSetting } from './protocol';
 
-export const clockNames = ['none', 'quick', 'usual', 'slow', 'own'] as const;
-export type ClockName = (typeof clockNames)[number];
+export type ClockName = 'none' | 'quick' | 'usual' | 'slow' | 'own';
+
+/** Every choice, and the code of its name. */
+export const clockNames: [ClockName, string][] = [
+  ['none', 'online-clock-none'],
+  ['quick', 'online-clock-quick'],
+  ['usual', 'online-clock-usual'],
+  ['slow', 'online-clock-slow'],
+  ['own', 'online-clock-own'],
+];
 
 /** A turn of Nardi is several moves; one of Ludo is a click. */
 export const clocksOf: Record<Family, Record<'quick' | 'usual' | 'slow', ClockSetting>> = {

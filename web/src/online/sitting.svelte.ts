@@ -400,7 +400,8 @@ export class OnlineSitting extends Sitting {
   // ── In words, and kept ────────────────────────────────────────────────────────────────────────────────────────
 
   offerText(what: 'draw' | 'undo', seat: number): string {
-    return say(`online-offers-${what}`, { person: this.nameOf(seat) });
+    const code = what === 'draw' ? 'online-offers-draw' : 'online-offers-undo';
+    return say(code, { person: this.nameOf(seat) });
   }
 
   override get winner(): number | null {

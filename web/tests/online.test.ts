@@ -310,6 +310,30 @@ test('steps of a turn can be taken back without asking until it is ended', async
   expect(await movesOf(ben)).toBe(await movesOf(ann));
 });
 
+test('a match goes on from game to game, and the score is the same at both screens', async ({
+  open,
+}) => {
+  const ann = await somebody(open, 'Ann', { url: house.url });
+  const ben = await somebody(open, 'Ben', { url: house.url });
+  await choose(ann, 'nardi');
+  await ann.getByRole('group', { name: 'Match to' }).getByRole('button', { name: '3' }).click();
+  await ann.getByText('Doubling cube').click();
+  await sitDown(ben, await openTable(ann));
+  const [annsTable, bensTable] = await atBoard(ann, ben);
+  await playTogether([annsTable, bensTable], { isEnough: (steps) => steps >= 4 });
+  await annsTable.menu('Resign');
+  await ann.getByRole('button', { name: 'Yes, resign' }).click();
+  for (const page of [ann, ben]) await page.getByRole('button', { name: 'Next game' }).waitFor();
+  await ben.getByRole('button', { name: 'Next game' }).click();
+  await playTogether([annsTable, bensTable], { isEnough: (steps) => steps >= 4 });
+  const scores = (page: Page) => page.locator('.points strong').allInnerTexts();
+  expect((await scores(ann)).sort()).toEqual((await scores(ben)).sort());
+  await bensTable.menu('Resign the match');
+  await ben.getByRole('button', { name: 'Yes, resign' }).click();
+  await reads(ann, 'You won!');
+  await reads(ben, 'Ann won');
+});
+
 test('open tables are listed, and whoever joins one plays there', async ({ open }) => {
   const ann = await somebody(open, 'Ann', { url: house.url });
   const ben = await somebody(open, 'Ben', { url: house.url });

@@ -35,24 +35,31 @@ async function ask(path: string, options: RequestInit = {}): Promise<Response> {
   throw new HouseRefused({ code, text }, answer.status);
 }
 
-/** The tables that wait for somebody; null where no server of tables answers, as on a host of plain files. */
-export async function openTables(): Promise<OpenTable[] | null> {
-  try {
-    const answer = await ask('');
-    if (!answer.headers.get('content-type')?.includes('json')) return null;
-    const { tables } = (await answer.json()) as { tables?: OpenTable[] };
-    return Array.isArray(tables) ? tables : null;
-  } catch {
-    return null;
-  }
+/** The tables that wait for somebody; null where somebody else answers, such as a host of plain files. */
+async function askForTables(): Promise<OpenTable[] | null> {
+  const answer = await ask('');
+  if (!answer.headers.get('content-type')?.includes('json')) return null;
+  const { tables } = (await answer.json()) as { tables?: OpenTable[] };
+  return Array.isArray(tables) ? tables : null;
+}
+
+/** The tables that wait for somebody; null where no server of tables answers. */
+export function openTables(): Promise<OpenTable[] | null> {
+  return askForTables().catch(() => null);
 }
 
 let served: Promise<boolean> | null = null;
 
-/** Whether there are shared tables where the page comes from; asked once. */
+/** Whether there are shared tables where the page comes from; asked until somebody answers. */
 export function isServed(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
-  served ??= openTables().then((tables) => tables !== null);
+  served ??= askForTables().then(
+    (tables) => tables !== null,
+    (error: unknown) => {
+      if (error instanceof HouseAway) served = null;
+      return false;
+    },
+  );
   return served;
 }
 

@@ -98,7 +98,13 @@ export class OnlineSitting extends Sitting {
 
   /** Takes in what has happened, one event after the other. */
   follow(): Promise<void> {
-    this.following = this.following.then(() => this.takeAll());
+    this.following = this.following
+      .then(() => this.takeAll())
+      .catch((error: unknown) => {
+        // The server allowed what the engine here refuses: another version, perhaps. Loading anew fetches both.
+        const problem = error instanceof Error ? error.message : String(error);
+        this.room.problem = say('online-out-of-step', { problem });
+      });
     return this.following;
   }
 

@@ -6,9 +6,9 @@ use std::{env, fs};
 
 /// What is said by the edges alone, which have all languages inside or bring their own texts: builds with nothing but
 /// English, such as the engine of a page, leave it out.
-const OF_EDGES: [&str; 11] = [
-    "analyse", "batch", "fair", "learning", "page", "protocol", "report", "serve", "solve", "store",
-    "terminal",
+const OF_EDGES: [&str; 13] = [
+    "analyse", "batch", "fair", "host", "learning", "online", "page", "protocol", "report", "serve",
+    "solve", "store", "terminal",
 ];
 
 fn main() {

@@ -93,6 +93,8 @@ table-board-help = Arrow keys move between places, Enter picks up and puts down,
 table-roll = Roll
 table-confirm = Done
 table-take-back = Take back
+# Others have to allow it.
+table-ask-back = Ask to take back
 table-play-again = Play again
 table-hint = Hint
 table-moves = Moves

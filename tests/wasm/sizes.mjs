@@ -2,7 +2,7 @@
 //
 // usage: node tests/wasm/sizes.mjs web/dist
 // Script and style are what a first visit with a game needs: languages, icons, nets and the check of dice are fetched when they are
-// wanted, and the screens for study (with the library that draws graphs) when they are opened.
+// wanted, and the screens for study (with the library that draws graphs) and for shared tables when they are opened.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -15,6 +15,7 @@ const BUDGETS = {
   "check of dice": 305_000,
   "script and style": 150_000,
   "screens for study": 75_000,
+  "shared tables": 25_000,
   "the largest net": 420_000,
 };
 
@@ -32,6 +33,8 @@ const sizeOf = (name) => compressed(readFileSync(join(folder, name)));
 const isLanguage = (name) => /^assets[\\/][a-z]{2}-[^\\/]*\.js$/.test(name);
 /** What is fetched for a screen of study alone is a chunk named after it. */
 const isStudy = (name) => /^assets[\\/](Analyse|Review|Plot|Games)-[^\\/]*\.(js|css)$/.test(name);
+/** So is what only those need who play at a table of the server. */
+const isShared = (name) => /^assets[\\/](Online|OnlineTable|NewTable|NameField|clockChoices|check|seats|verify)-[^\\/]*\.(js|css)$/.test(name);
 const isCheck = (name) => /^assets[\\/]verify-/.test(name);
 const total = (names) =>
   names.map(sizeOf).reduce((sum, size) => ({ brotli: sum.brotli + size.brotli, gzip: sum.gzip + size.gzip }), { brotli: 0, gzip: 0 });
@@ -42,8 +45,9 @@ const largest = nets.reduce((a, b) => (a.brotli > b.brotli ? a : b), { brotli: 0
 const found = {
   engine: total(ending(".wasm").filter((name) => !isCheck(name))),
   "check of dice": total(ending(".wasm").filter(isCheck)),
-  "script and style": total(ending(".js", ".css").filter((name) => !isLanguage(name) && !isStudy(name))),
+  "script and style": total(ending(".js", ".css").filter((name) => !isLanguage(name) && !isStudy(name) && !isShared(name))),
   "screens for study": total(ending(".js", ".css").filter(isStudy)),
+  "shared tables": total(ending(".js", ".css").filter(isShared)),
   "the largest net": largest,
 };
 let broken = 0;

@@ -17,7 +17,7 @@ function files(language: string): [string, string][] {
 }
 
 /** The page never shows these: they speak in terminals and to programmers. */
-const elsewhere = ['batch', 'learning', 'protocol', 'report', 'terminal', 'serve'];
+const elsewhere = ['batch', 'host', 'learning', 'protocol', 'report', 'terminal', 'serve'];
 
 function codes(language: string): Set<string> {
   const found = new Set<string>();
@@ -29,7 +29,7 @@ function codes(language: string): Set<string> {
 }
 
 /** What the page itself says, of a review together with the engine; everything else is said by the engine. */
-const ofPage = ['common', 'page', 'analyse', 'review'];
+const ofPage = ['common', 'page', 'analyse', 'online', 'review'];
 
 /** Comments and what the page never says are left out, to keep it small. */
 function page(language: string): [string, string][] {

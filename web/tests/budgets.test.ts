@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
 const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
 /** Screens that are fetched when they are opened, and the library that draws their graphs. */
 const isStudy = (name: string) => /^(Analyse|Review|Plot|Games)-/.test(name);
+/** What only those need who play at a table of the server. */
+const isShared = (name: string) =>
+  /^(Online|OnlineTable|NewTable|NameField|clockChoices|check|seats|verify)-/.test(name);
 const isLanguage = (name: string) => /^[a-z]{2}-/.test(name);
 
 /** The bytes that are sent for all files whose names match. */
@@ -20,11 +23,15 @@ function sent(matches: (name: string) => boolean): number {
 const isPage = (name: string) => /\.(js|css)$/.test(name) && !isLanguage(name);
 
 test('script and style of a first visit with a game are under 150 kB', () => {
-  expect(sent((name) => isPage(name) && !isStudy(name))).toBeLessThan(150_000);
+  expect(sent((name) => isPage(name) && !isStudy(name) && !isShared(name))).toBeLessThan(150_000);
 });
 
 test('the screens for study are under 75 kB', () => {
   expect(sent((name) => isPage(name) && isStudy(name))).toBeLessThan(75_000);
+});
+
+test('what shared tables need besides is under 25 kB', () => {
+  expect(sent((name) => isPage(name) && isShared(name))).toBeLessThan(25_000);
 });
 
 test('the engine is under 600 kB', () => {

@@ -1,6 +1,8 @@
 // The real server with the real page: `teahouse serve`, on a port of its own.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -13,12 +15,16 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Opens the house; the page must have been built into the binary. A port can be named, to open the same house again. */
-export async function openHouse(port = 0): Promise<House> {
+/** Opens the house; the page must have been built into the binary. A port can be named, to open the same house again; its tables are its
+ * own. */
+export async function openHouse(port = 0, options: string[] = []): Promise<House> {
   if (!existsSync(BINARY)) {
     throw new Error(`${BINARY} is missing: make page && cargo build --package teahouse-cli`);
   }
-  const server = spawn(BINARY, ['serve', '--no-open', '--lang', 'en', '--port', String(port)]);
+  const folder = mkdtempSync(join(tmpdir(), 'teahouse-'));
+  const serve = ['serve', '--no-open', '--lang', 'en', '--port', String(port), ...options];
+  const env = { ...process.env, TEAHOUSE_DATABASE: join(folder, 'tables.db') };
+  const server = spawn(BINARY, serve, { env });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   const lines = createInterface(server.stdout);
   let errors = '';
@@ -35,6 +41,7 @@ export async function openHouse(port = 0): Promise<House> {
   const close = async () => {
     server.kill('SIGTERM');
     await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
   return { url, close };
 }

@@ -47,6 +47,10 @@ export interface Opening extends BrowserContextOptions {
   hurries?: boolean;
   /** Scripts to run before the page. */
   scripts?: string[];
+  /** Where the page is served, if not where all tests find it. */
+  url?: string;
+  /** What may be said on the console: a connection that is cut on purpose is complained about by the browser. */
+  forgives?: RegExp;
 }
 
 /** Animation off and no sound: nothing waits for the eye. */
@@ -90,6 +94,7 @@ class Visit {
   constructor(
     readonly context: BrowserContext,
     private readonly host: string,
+    private readonly forgives: RegExp | undefined,
   ) {
     context.on('request', (request) => this.hear(request.url()));
     context.on('page', (page) => this.watch(page));
@@ -104,7 +109,8 @@ class Visit {
   private watch(page: Page) {
     page.on('console', (message) => {
       const isBad = message.type() === 'error' || message.type() === 'warning';
-      if (isBad) this.problems.push(`${message.text()} ${message.location().url}`);
+      if (isBad && !this.forgives?.test(message.text()))
+        this.problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
     page.on('crash', () => this.problems.push('the page crashed'));
@@ -124,8 +130,9 @@ export async function address(): Promise<string> {
 }
 
 async function visit(opening: Opening): Promise<Visit & { page: Page }> {
-  const { settings = {}, seed = 1, at = '', hurries = false, scripts = [], ...options } = opening;
-  const url = await address();
+  const { settings = {}, seed = 1, at = '', hurries = false, scripts = [], ...rest } = opening;
+  const { url: named, forgives, ...options } = rest;
+  const url = named ?? (await address());
   browser ??= launchChromium({ args: alone });
   const context = await (
     await browser
@@ -135,7 +142,7 @@ async function visit(opening: Opening): Promise<Visit & { page: Page }> {
     ...options,
   });
   context.setDefaultTimeout(15_000);
-  const opened = new Visit(context, new URL(url).host);
+  const opened = new Visit(context, new URL(url).host, forgives);
   await context.addInitScript(prepare, { kept: { ...quick, ...settings }, seed, hurries });
   for (const path of scripts) await context.addInitScript({ path });
   const page = await context.newPage();

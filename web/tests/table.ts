@@ -55,7 +55,7 @@ function look(): Seen {
 }
 
 /** What is seen, but for where on the screen it is. */
-function essence({ due, held, movable, wanted, moves }: Seen): string {
+export function essence({ due, held, movable, wanted, moves }: Seen): string {
   const places = (spots: Spot[]) => spots.map(({ place }) => place);
   return JSON.stringify([due, held, places(movable), places(wanted), moves]);
 }
@@ -101,11 +101,16 @@ export class Table {
   }
 
   /** Does one thing that is due, whatever it is. */
-  async step(seen: Seen, hands: Hands, dice: Dice): Promise<Seen> {
+  async do(seen: Seen, hands: Hands, dice: Dice): Promise<void> {
     if (seen.due === 'roll') await hands.roll();
     else if (seen.due === 'confirm') await hands.confirm();
     else if (seen.due === 'warned') await this.button('Keep it').click();
     else await hands.place(dice.pick(seen.wanted.length > 0 ? seen.wanted : seen.movable));
+  }
+
+  /** Does one thing that is due, and waits for the next. */
+  async step(seen: Seen, hands: Hands, dice: Dice): Promise<Seen> {
+    await this.do(seen, hands, dice);
     return this.next(seen);
   }
 

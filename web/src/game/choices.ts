@@ -28,13 +28,18 @@ export function level(number: number): Player {
   return { kind: 'level', level: number };
 }
 
+/** Who plays for somebody that is elsewhere: another person at this screen. */
+export function atThisScreen(player: Player): Player {
+  return player.kind === 'guest' ? person : player;
+}
+
 /** The word for a level; they go in pairs. */
 export function levelWord(number: number): string {
   return say(`level-word-${Math.ceil(number / 2)}`);
 }
 
 export function playerName(player: Player): string {
-  if (player.kind === 'person') return say('player-person');
+  if (player.kind !== 'level') return say('player-person');
   return say('player-level', { level: player.level, word: levelWord(player.level) });
 }
 
@@ -54,7 +59,10 @@ export function withFriends(choice: Choice): Choice {
 }
 
 /** The rules of a choice: those of a variant, with the seats that are taken. */
-function rulesOf({ rules, players }: Choice, name: string): RulesSource {
+export function rulesOf(
+  { rules, players }: Pick<Choice, 'rules' | 'players'>,
+  name: string,
+): RulesSource {
   const taken = players.flatMap(({ kind }, seat) => (kind === 'empty' ? [] : [seat]));
   if (!('id' in rules) || taken.length === players.length) return rules;
   const text = [
@@ -75,7 +83,7 @@ export async function play(choice: Choice): Promise<string> {
 }
 
 /** The match of a choice: with the cube, by the Crawford rule. */
-function matchOf({ match }: Choice): MatchSetup | undefined {
+export function matchOf({ match }: Pick<Choice, 'match'>): MatchSetup | undefined {
   if (!match || match.length < 2) return undefined;
   return { ...match, crawford: match.cube };
 }
@@ -115,18 +123,22 @@ export async function begin(
 
 /** Begins a game where another one stood after so many events, with the same players; returns its id. */
 export async function playOn(game: KeptGame, events: number): Promise<string> {
-  const { id: _, review: __, ...rest } = game;
+  const { id: _, review: __, isOnline: ___, record: ____, ...rest } = game;
   const id = crypto.randomUUID();
   const now = Date.now();
   const begun = { events: game.events.slice(0, events), undone: [], end: null, seed: newSeed() };
-  await keep({ ...rest, ...begun, id, created: now, changed: now });
+  // Somebody who is elsewhere cannot play on here; the computer does.
+  const players = game.players.map((player) =>
+    player?.kind === 'guest' ? level(usualLevel) : player,
+  );
+  await keep({ ...rest, ...begun, players, id, created: now, changed: now });
   return id;
 }
 
 /** The choice as a line: "Long Nardi, against Level 3 · Casual". */
 export function choiceLine(variant: string, chosen: Chosen[]): string {
   const players = chosen.filter((player): player is Player => player.kind !== 'empty');
-  const people = players.filter(({ kind }) => kind === 'person').length;
+  const people = players.filter(({ kind }) => kind !== 'level').length;
   if (people === 0) return say('home-watch', { variant });
   const other = players.find(({ kind }) => kind === 'level');
   if (!other && players.length === 2) return say('home-hot-seat', { variant });

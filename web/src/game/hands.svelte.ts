@@ -163,7 +163,8 @@ export class Hands {
     if (reason) this.say(reason, place);
   }
 
-  private say(reason: Message, place: string | null) {
+  /** Says why something was refused, for a while. */
+  say(reason: Pick<Message, 'text'>, place: string | null) {
     const refusals = ++this.refusals;
     this.refusal = { text: reason.text, place };
     this.sitting.said = reason.text;

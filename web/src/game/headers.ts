@@ -3,6 +3,11 @@
 import type { SeatView } from '../engine/messages';
 import type { KeptGame } from './store';
 
+/** Whether a record says what its dice were made of, so that they can be checked. */
+export function hasFairDice(record: string | undefined): boolean {
+  return record !== undefined && /^\[FairDice "/m.test(record);
+}
+
 export function headersOf(
   seats: SeatView[],
   { players, names, created }: KeptGame,

@@ -30,7 +30,7 @@ export class Help {
   }
 
   async askHint() {
-    if (this.sitting.due !== 'move') return;
+    if (this.sitting.due !== 'move' || !this.sitting.canHelp) return;
     const isSame = this.here();
     this.looking = true;
     const thought = await thinker().think(this.sitting.game, { lines: 1, seed: 1 });
@@ -46,11 +46,11 @@ export class Help {
   async judge() {
     const { sitting } = this;
     const isSame = this.here();
-    if (settings.evaluation && !sitting.isOver) {
+    if (settings.evaluation && sitting.canHelp && !sitting.isOver) {
       const worth = await thinker().evaluate(sitting.game);
       if (isSame()) this.chances = worth.wins;
     } else this.chances = null;
-    if (settings.bestMoves && sitting.due === 'move') {
+    if (settings.bestMoves && sitting.canHelp && sitting.due === 'move') {
       const best = await thinker().think(sitting.game, { lines: 5, seed: 1 });
       if (isSame()) this.best = best;
     } else this.best = null;

@@ -29,8 +29,9 @@ function resultOf({ result, resigned }: NonNullable<KeptGame['end']>, seat: numb
   return winner === seat ? 'won' : 'lost';
 }
 
-/** Whom a game was played against: `friend` at this screen, `computers` alone, or the highest level at the table. */
+/** Whom a game was played against: `friend` at this screen, somebody `online`, `computers` alone, or the highest level at the table. */
 export function opponentOf({ players }: KeptGame): string {
+  if (players.some((player) => player?.kind === 'guest')) return 'online';
   const levels = players.flatMap((player) => (player?.kind === 'level' ? [player.level] : []));
   if (levels.length === 0) return 'friend';
   const people = players.filter((player) => player?.kind === 'person');

@@ -12,7 +12,8 @@ export interface Choice {
   match?: { length: number; cube: boolean };
 }
 
-export type Player = { kind: 'person' } | { kind: 'level'; level: number };
+/** A person at this screen, a level of the computer, or somebody at another screen. */
+export type Player = { kind: 'person' } | { kind: 'level'; level: number } | { kind: 'guest' };
 
 /** What is chosen for a seat; where more than two can play, some may stay empty. */
 export type Chosen = Player | { kind: 'empty' };
@@ -34,6 +35,8 @@ const usual = {
   tutor: false,
   /** Whether moves that are analysed are played out by themselves. */
   rollouts: false,
+  /** What others at a shared table read. */
+  name: '',
   /** What was played last, by family. */
   last: {} as Record<string, Choice>,
 };

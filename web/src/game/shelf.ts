@@ -4,7 +4,7 @@ import { Refused } from '../engine/client';
 import { engine } from '../engine/engine';
 import type { Imported, Recorded } from '../engine/messages';
 import { Table } from '../engine/table';
-import { headersOf } from './headers';
+import { hasFairDice, headersOf } from './headers';
 import { openRules, rulesOf } from './open';
 import type { Player } from './settings.svelte';
 import { type KeptGame, all, keep } from './store';
@@ -13,6 +13,10 @@ import { type KeptGame, all, keep } from './store';
 export async function recordsOf(games: KeptGame[]): Promise<string> {
   const records: string[] = [];
   for (const game of games) {
+    if (game.record && game.end) {
+      records.push(`${game.record.trimEnd()}\n\n`);
+      continue;
+    }
     const { table, view } = await Table.open({ ...game, undone: [] });
     const { end, id, changed } = game;
     const ended: [string, string] | null =
@@ -31,6 +35,8 @@ export async function recordsOf(games: KeptGame[]): Promise<string> {
 
 /** What came out of a file. */
 export interface Brought {
+  /** The games, those that were there already too. */
+  ids: string[];
   /** How many games were taken in. */
   taken: number;
   /** How many were there already. */
@@ -48,22 +54,36 @@ export async function bring(file: Uint8Array): Promise<Brought> {
     found = await engine().ask({ ask: 'import' }, file);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { taken: 0, known: 0, notes: [], problems: [error.reason.text] };
+    return { ids: [], taken: 0, known: 0, notes: [], problems: [error.reason.text] };
   }
   const kept = new Set((await all()).map(({ id }) => id));
   let known = 0;
-  for (const recorded of found.games) {
-    const game = await gameOf(recorded);
+  const ids: string[] = [];
+  const proofs = proofsIn(new TextDecoder().decode(file), found.games.length);
+  for (const [index, recorded] of found.games.entries()) {
+    const record = proofs[index];
+    const game = { ...(await gameOf(recorded)), ...(record ? { record } : {}) };
     if (kept.has(game.id)) known += 1;
     else await keep(game);
+    ids.push(game.id);
     kept.add(game.id);
   }
   return {
+    ids,
     taken: found.games.length - known,
     known,
     notes: found.notes.map(({ text }) => text),
     problems: found.problems.map(({ text }) => text),
   };
+}
+
+/** The texts of records that prove their dice, in the order of the games; nothing where they cannot be told apart. */
+function proofsIn(text: string, games: number): (string | undefined)[] {
+  if (!hasFairDice(text)) return [];
+  if (games === 1) return [text];
+  const parts = text.split(/^(?=\[Teahouse )/m).filter((part) => part.trim() !== '');
+  if (parts.length !== games) return [];
+  return parts.map((part) => (hasFairDice(part) ? part : undefined));
 }
 
 /** A record as a game that is kept. */
@@ -81,7 +101,7 @@ async function gameOf(recorded: Recorded): Promise<KeptGame> {
   const whole = [recorded.rules, start, events.join(' '), headers.get('Date') ?? ''].join('\n');
   const names = seats.map((id) => nameOf(headers, id));
   return {
-    id: headers.get('Id') ?? (await digest(whole)),
+    id: headers.get('Id') ?? headers.get('FairTable') ?? (await digest(whole)),
     rules,
     family: variant.rules.family,
     name: variant.rules.name,

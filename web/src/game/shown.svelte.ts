@@ -10,6 +10,7 @@ import type {
 } from '../engine/messages';
 import type { Table } from '../engine/table';
 import { say } from '../texts/texts.svelte';
+import { playerName } from './choices';
 import { isPerson, peopleOf } from './decisions';
 import { headersOf } from './headers';
 import { outcomeOf, survivor, winnerOf } from './outcome';
@@ -78,6 +79,13 @@ export class ShownGame {
     return seatName(this.view, seat);
   }
 
+  /** Who sits in a seat, where that is known; else the seat. */
+  nameOf(seat: number): string {
+    const player = this.players[seat];
+    if (player?.kind === 'level') return playerName(player);
+    return this.kept.names?.[seat] ?? this.seatName(seat);
+  }
+
   /** The game as thinkers need it. */
   get game() {
     const { rules, start, events, match } = this.kept;
@@ -90,11 +98,16 @@ export class ShownGame {
     this.past = await this.table.past();
   }
 
-  /** Plays one action that is known to be legal, with its motion. */
-  protected async perform(text: string, move: MoveView | undefined) {
+  /** Plays one action that is known to be legal, with its motion, unless something else comes between. */
+  protected async perform(
+    text: string,
+    move: MoveView | undefined,
+    isCurrent: () => boolean = () => true,
+  ) {
     const seat = this.seat ?? 0;
     if (move && move.path.length > 1 && motion() > 0) {
       await this.stage?.animate({ path: move.path, seat, captures: move.captures });
+      if (!isCurrent()) return;
     }
     await this.act(text);
     if (move) this.said = tell(this.board, this.view, seat, move);
@@ -102,9 +115,14 @@ export class ShownGame {
 
   /** Plays an action or a whole turn at once. */
   async act(text: string) {
-    const view = await this.table.act(text);
+    const view = await this.apply(text);
     sound('wood');
     await this.show(view);
+  }
+
+  /** Lets an action happen on the table. */
+  protected apply(text: string): Promise<TableView> {
+    return this.table.act(text);
   }
 
   /** Plays a journey step by step; false if something else came between. */
@@ -113,6 +131,7 @@ export class ShownGame {
       await this.perform(
         text,
         this.view.moves.find((move) => move.text === text),
+        isCurrent,
       );
       if (!isCurrent()) return false;
     }
@@ -124,7 +143,7 @@ export class ShownGame {
     const seat = this.seat ?? 0;
     const move = this.view.moves.find(({ text }) => text === steps[0]);
     let { view } = this;
-    for (const text of steps) view = await this.table.act(text);
+    for (const text of steps) view = await this.apply(text);
     sound('wood');
     await this.show(view);
     if (move) this.said = tell(this.board, view, seat, { ...move, to, captures });
@@ -170,7 +189,7 @@ export class ShownGame {
     this.said = this.outcome;
   }
 
-  private ending(): NonNullable<KeptGame['end']> {
+  protected ending(): NonNullable<KeptGame['end']> {
     const { resigned, view } = this;
     const { result = 'draw', reason } = view.verdict ?? {};
     const won = view.match?.winner ?? null;
@@ -215,7 +234,8 @@ export class ShownGame {
 
   /** The record of the game as a text. */
   async record(): Promise<string> {
-    const { end, events } = this.kept;
+    const { end, events, record } = this.kept;
+    if (record && end) return record;
     if (this.stepping) await this.table.goTo(events.length);
     const ended: [string, string] | null =
       end?.reason === 'resignation' ? [end.result, end.reason] : null;

@@ -27,11 +27,13 @@ export class Sitting extends ShownGame {
   readonly hands = new Hands(this);
   readonly help = new Help(this);
   readonly tutor = new Tutor(this);
+  /** Others play at screens of their own. */
+  readonly isShared: boolean = false;
 
   /** Grows whenever what goes on by itself must end: undo, leaving. */
-  private epoch = 0;
+  protected epoch = 0;
   /** Up to which event turns were confirmed. */
-  private confirmed = 0;
+  protected confirmed = 0;
   private settle: () => void = () => undefined;
 
   /** Sits down to a game that was kept, or is new. */
@@ -78,7 +80,7 @@ export class Sitting extends ShownGame {
   }
 
   /** The game is over: it is kept, and reviewed while nobody waits for anything. */
-  private async finish() {
+  protected async finish() {
     await this.end();
     if (!this.stepping) void reviews.want(this.kept);
   }
@@ -91,7 +93,7 @@ export class Sitting extends ShownGame {
   }
 
   /** Lets one thing happen; false if something else came between. */
-  private async happen(isCurrent: () => boolean): Promise<boolean> {
+  protected async happen(isCurrent: () => boolean): Promise<boolean> {
     const { turn } = this.view;
     if (turn.kind === 'over') return this.beginNext(isCurrent);
     if (turn.kind === 'chance') {
@@ -109,11 +111,15 @@ export class Sitting extends ShownGame {
     return mustPass(this.view) ? this.pass(isCurrent) : this.think(isCurrent);
   }
 
-  private async throwDice(isCurrent: () => boolean) {
-    const seat = this.seat;
+  protected async throwDice(isCurrent: () => boolean) {
+    const { seat } = this;
     sound('dice');
     const view = await this.table.roll(this.kept.seed);
-    if (!isCurrent()) return;
+    if (isCurrent()) await this.letTumble(view, seat);
+  }
+
+  /** Shows dice that have fallen. */
+  protected async letTumble(view: TableView, seat: number | null) {
     this.hands.die = null;
     this.rolling = motion() > 0;
     await this.show(view);
@@ -132,14 +138,14 @@ export class Sitting extends ShownGame {
     this.settle();
   }
 
-  private async pass(isCurrent: () => boolean): Promise<boolean> {
+  protected async pass(isCurrent: () => boolean): Promise<boolean> {
     const seat = this.seat ?? 0;
     this.said = this.view.task?.text ?? say('say-passed', { seat: this.seatName(seat) });
     // A person has to read why; a computer that passes only must be seen.
     await pause(this.isPerson(seat) ? Math.max(900, 6 * motion()) : 3 * motion());
     const [only] = this.view.moves;
     if (!isCurrent() || !only) return false;
-    await this.show(await this.table.act(only.text));
+    await this.show(await this.apply(only.text));
     return isCurrent();
   }
 
@@ -234,9 +240,19 @@ export class Sitting extends ShownGame {
     await this.goOn();
   }
 
+  /** Whether the computer may help. */
+  get canHelp(): boolean {
+    return true;
+  }
+
   /** Whether there is something to take back. */
   get canUndo(): boolean {
     return this.hasPeople && !this.stepping && this.view.can_undo > 0;
+  }
+
+  /** Whether taking back is for others to allow. */
+  get asksToTakeBack(): boolean {
+    return false;
   }
 
   get canRedo(): boolean {
@@ -266,7 +282,7 @@ export class Sitting extends ShownGame {
     await this.resume(await onToDecision(this.table, this.view, this.players));
   }
 
-  private interrupt() {
+  protected interrupt() {
     this.epoch += 1;
     this.due = 'wait';
     this.hands.drop();

@@ -33,10 +33,19 @@ export interface KeptGame {
   match?: MatchSetup;
   /** The points of a match so far, by seat. */
   score?: number[];
-  /** Who sat where, by seat, in games that were brought in; null where nobody says. */
+  /** Who sat where, by seat, in games that were brought in or played with others; null where nobody says. */
   names?: (string | null)[];
+  /** Played at a table of the server, whose id is that of the game. */
+  isOnline?: boolean;
+  /** The record as it came, where it holds what proves its dice. */
+  record?: string;
   /** How each seat played, once the game was reviewed; null for an empty seat. */
   review?: (SeatFigures | null)[];
+}
+
+/** Whether there is something to come back to. */
+export function isBegun({ events, isOnline }: KeptGame): boolean {
+  return events.length > 0 || isOnline === true;
 }
 
 /** How a seat played in a game. */

@@ -23,9 +23,9 @@ export class Tutor {
 
   /** The turn that a person has just ended and that does not stand yet. */
   private get turn() {
-    const { view, past, players, resigned, stepping } = this.sitting;
+    const { view, past, players, resigned, stepping, canHelp } = this.sitting;
     const last = past.at(-1);
-    const isOff = !settings.tutor || resigned !== null || stepping;
+    const isOff = !settings.tutor || !canHelp || resigned !== null || stepping;
     if (isOff || !last || last.ends <= this.stands) return null;
     return hasTurnEnded(view, last, players) ? last : null;
   }

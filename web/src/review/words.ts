@@ -30,7 +30,8 @@ export function whoIs(reviewed: ReviewedGame, seat: number): string {
   if (isYou(reviewed, seat)) return say('player-you');
   const player = reviewed.kept.players[seat];
   if (player?.kind === 'level') return playerName(player);
-  return reviewed.view.seats[seat]?.name.text ?? '';
+  const name = player?.kind === 'guest' ? reviewed.kept.names?.[seat] : null;
+  return name ?? reviewed.view.seats[seat]?.name.text ?? '';
 }
 
 /** What can be done about the cube. */

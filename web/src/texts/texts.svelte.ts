@@ -25,7 +25,7 @@ export const names: Record<string, string> = {
 };
 
 /** The files that the page itself speaks from; of a review it speaks together with the engine. */
-const ofPage = ['common', 'page', 'analyse', 'review'];
+const ofPage = ['common', 'page', 'analyse', 'online', 'review'];
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
 

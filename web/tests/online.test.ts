@@ -325,6 +325,7 @@ test('a match goes on from game to game, and the score is the same at both scree
   await ann.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [ann, ben]) await page.getByRole('button', { name: 'Next game' }).waitFor();
   await ben.getByRole('button', { name: 'Next game' }).click();
+  await ann.getByRole('button', { name: 'Next game' }).waitFor({ state: 'detached' });
   await playTogether([annsTable, bensTable], { isEnough: (steps) => steps >= 4 });
   const scores = (page: Page) => page.locator('.points strong').allInnerTexts();
   expect((await scores(ann)).sort()).toEqual((await scores(ben)).sort());

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+type Taker = dyn Fn(&str) + Send + Sync;
+
 /// Where lines go; nowhere, by default.
 #[derive(Clone, Default)]
-pub struct Log(Option<Arc<dyn Fn(&str) + Send + Sync>>);
+pub struct Log(Option<Arc<Taker>>);
 
 impl Log {
     /// A log whose lines go to whoever takes them.

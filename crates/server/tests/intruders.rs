@@ -219,13 +219,13 @@ fn noise(random: &mut Random, tokens: &[String]) -> String {
     }});
     match random.below(8) {
         0 => {
-            message["what"] = json!({"kind": "sit", "seat": number(random), "name": word(random), "token": token(random), "contribution": word(random)})
+            message["what"] = json!({"kind": "sit", "seat": number(random), "name": word(random), "token": token(random), "contribution": word(random)});
         }
         1 => message["what"] = json!({"kind": "offer", "what": word(random), "events": number(random)}),
         2 => message["what"] = json!({"kind": "answer", "yes": random.below(2) == 0}),
         3 => message["type"] = Value::String(word(random)),
         4 => {
-            message = json!({"type": "hello", "version": number(random), "after": number(random), "token": token(random)})
+            message = json!({"type": "hello", "version": number(random), "after": number(random), "token": token(random)});
         }
         _ => {}
     }

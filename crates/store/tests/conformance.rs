@@ -33,6 +33,7 @@ on_both_databases! {
         all_events_of_an_append_have_the_time_that_is_answered,
         a_body_may_be_any_bytes_up_to_a_limit,
         what_no_store_takes_is_refused_and_changes_nothing,
+        names_are_never_statements,
         a_table_is_made_once,
         many_senders_at_two_doors_get_one_number_each,
         one_that_is_refused_keeps_none_beside_it_from_being_stored,

@@ -160,6 +160,25 @@ fn a_chain_of_files_has_an_end() {
 }
 
 #[test]
+fn a_text_from_outside_extends_no_file_even_one_that_is_there() {
+    let folder = Folder::new("outside");
+    let path = folder.write("secret.toml", "id = \"secret-rules\"\nextends = \"fevga\"\nhead.limit = 7\n");
+    let text = |parent: &str| format!("id = \"a\"\nextends = {parent:?}\n");
+    // It is a rule file, and one from inside extends it.
+    assert!(tables::game(&folder.write("inside.toml", text(&path))).is_ok());
+    let up = format!("../../../../../../..{path}");
+    for parent in [path.as_str(), up.as_str(), "file:///etc/passwd", "/etc/passwd", "rules/nardi/fevga.toml"]
+    {
+        let error = match tables::game_from_text(&text(parent)) {
+            Ok(_) => panic!("{parent} was opened"),
+            Err(error) => error.to_string(),
+        };
+        assert!(error.contains("there is no variant") && !error.contains("secret-rules"), "{error}");
+    }
+    assert!(tables::game_from_text(&text("fevga")).is_ok());
+}
+
+#[test]
 fn a_parent_that_is_wrong_is_named_with_its_first_problem() {
     let folder = Folder::new("parent");
     folder.write("c.toml", "id = \"c\"\nfamily = \"ludo\"\npieces = 9\npeices = 2\n");

@@ -100,21 +100,25 @@ impl Door {
 }
 
 /// Who asks, and whether they may: refused before anything else is looked at.
-fn admitted(door: &Door, request: &Request, may: impl FnOnce(IpAddr) -> bool) -> Result<IpAddr, Response> {
+fn admitted(
+    door: &Door,
+    request: &Request,
+    may: impl FnOnce(IpAddr) -> bool,
+) -> Result<IpAddr, Box<Response>> {
     let headers = request.headers();
     if !door.is_welcome(headers) {
-        return Err(refuse(StatusCode::FORBIDDEN, headers, &Message::new("host-foreign-origin")));
+        return Err(refuse(StatusCode::FORBIDDEN, headers, &Message::new("host-foreign-origin")).into());
     }
     let address = door.address(request.extensions().get::<Peer>(), headers);
     if !may(address) {
-        return Err(refuse(StatusCode::TOO_MANY_REQUESTS, headers, &Message::new("socket-too-often")));
+        return Err(refuse(StatusCode::TOO_MANY_REQUESTS, headers, &Message::new("socket-too-often")).into());
     }
     Ok(address)
 }
 
 async fn make(State(door): State<Arc<Door>>, request: Request) -> Response {
     if let Err(refusal) = admitted(&door, &request, |address| door.guests.may_make(address)) {
-        return refusal;
+        return *refusal;
     }
     let headers = request.headers().clone();
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
@@ -150,7 +154,7 @@ async fn make(State(door): State<Arc<Door>>, request: Request) -> Response {
 
 async fn list(State(door): State<Arc<Door>>, request: Request) -> Response {
     if let Err(refusal) = admitted(&door, &request, |address| door.guests.may_ask(address)) {
-        return refusal;
+        return *refusal;
     }
     match door.host.open_tables(MOST_LISTED).await {
         Ok(tables) => {
@@ -168,7 +172,7 @@ async fn list(State(door): State<Arc<Door>>, request: Request) -> Response {
 
 async fn record(State(door): State<Arc<Door>>, Path(id): Path<String>, request: Request) -> Response {
     if let Err(refusal) = admitted(&door, &request, |address| door.guests.may_ask(address)) {
-        return refusal;
+        return *refusal;
     }
     let found = if is_table_id(&id) { door.host.record(&id).await } else { Err(NoTable::Unknown) };
     match found {
@@ -192,7 +196,7 @@ async fn record(State(door): State<Arc<Door>>, Path(id): Path<String>, request: 
 async fn socket(State(door): State<Arc<Door>>, Path(id): Path<String>, request: Request) -> Response {
     let address = match admitted(&door, &request, |address| door.guests.may_ask(address)) {
         Ok(address) => address,
-        Err(refusal) => return refusal,
+        Err(refusal) => return *refusal,
     };
     let (mut parts, _body): (_, Body) = request.into_parts();
     let headers = parts.headers.clone();

@@ -12,7 +12,8 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use super::deciding::{CLOCK, COMPUTER, HOUSE};
-use super::host::{Duties, Host, Kept, NoTable, lock};
+use super::host::{Duties, Host, NoTable, lock};
+use super::kept::Kept;
 use super::room::{Next, Room};
 
 /// How long a server may be silent before others serve its computers: longer than a computer thinks.
@@ -23,6 +24,9 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// How soon what could not be done is tried again.
 const TRY_AGAIN: Duration = Duration::from_millis(250);
+
+/// How long to wait for more before looking again.
+const TOGETHER: Duration = Duration::from_millis(20);
 
 /// How much that is due is looked at in one go.
 const AT_ONCE: u32 = 64;
@@ -127,7 +131,11 @@ impl Host {
             let wait = left.ok().flatten().unwrap_or(LOOK_EVERY).min(LOOK_EVERY);
             tokio::select! {
                 () = sleep(wait) => {}
-                () = self.inner().sooner.notified() => continue,
+                () = self.inner().sooner.notified() => {
+                    // Of many tables where something changes at once, all are looked at together.
+                    sleep(TOGETHER).await;
+                    continue;
+                }
             }
             let Ok(overdue) = self.store().overdue(AT_ONCE).await else {
                 sleep(LOOK_EVERY).await;

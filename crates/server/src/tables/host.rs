@@ -1,28 +1,25 @@
 //! The host of all tables: reads them from the store, lets things happen there, and tells everybody.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use game::{Message, Seat};
-use store::{Append, Appended, Event, NewEvent, NewTable, News as StoreNews, Store, StoreError, TableInfo};
+use store::{Event, NewTable, News, Store, StoreError, TableInfo};
 use tables::fair::fair::Secret;
-use tokio::sync::{Notify, Semaphore, broadcast};
+use tokio::sync::{Notify, Semaphore};
 
 use super::event::Happening;
-use super::intention::Intention;
-use super::room::{Next, Room, Sitter};
-use super::setup::{SeatSetup, Wanted};
+use super::kept::{Held, Kept};
+use super::room::Room;
+use super::setup::Wanted;
 use super::token::{Token, random, table_id};
 use crate::log::Log;
 use crate::metrics::Metrics;
 
-/// How many events wait for somebody who listens slowly; who is further behind is told what was missed.
-const BACKLOG: usize = 64;
-
-/// How soon it is told who came and went.
-const TELL_PRESENT: Duration = Duration::from_millis(100);
+/// A table that nobody joins for so long, in milliseconds, is listed no more; its link still leads there.
+const LISTED_FOR: u64 = 24 * 3600 * 1000;
 
 /// How long a store may take to close.
 const CLOSE_WITHIN: Duration = Duration::from_secs(10);
@@ -71,60 +68,6 @@ pub(crate) struct Hosting {
     pub thought_about: Mutex<HashSet<String>>,
 }
 
-/// A table that somebody listens to.
-pub struct Kept {
-    id: String,
-    room: tokio::sync::Mutex<Held>,
-    news: broadcast::Sender<News>,
-    /// The number of the last event that was told, readable without waiting.
-    seq: AtomicU64,
-    present: Mutex<Present>,
-    /// Until when this server surely serves the table's computers.
-    pub(crate) leased: Mutex<Option<Instant>>,
-}
-
-/// The table itself, or the need to read it again.
-struct Held {
-    room: Option<Room>,
-}
-
-/// Who is connected to a table at this server.
-#[derive(Default)]
-struct Present {
-    seats: HashMap<Seat, usize>,
-    watchers: usize,
-    will_be_told: bool,
-}
-
-/// What everybody at a table is told.
-#[derive(Clone, Debug)]
-pub enum News {
-    /// Something happened: its number, and the message about it.
-    Event(u64, Arc<str>),
-    /// Somebody came or went.
-    Present(Arc<str>),
-}
-
-/// The message about an event.
-pub fn event_message(told: &str) -> String {
-    format!("{{\"type\":\"event\",\"event\":{told}}}")
-}
-
-/// What became of an intention.
-pub enum Answer {
-    /// It is stored; its last event has this number.
-    Done(u64),
-    /// Nothing happened.
-    Refused {
-        /// Why.
-        message: Message,
-        /// The number of the last event.
-        seq: u64,
-        /// What the sender did not know, as it is told.
-        missed: Vec<String>,
-    },
-}
-
 /// Why a table cannot be had.
 #[derive(Debug)]
 pub enum NoTable {
@@ -160,7 +103,7 @@ impl From<StoreError> for NoTable {
 }
 
 /// What people are told of a store that fails: what it means for them, and not what the database said.
-fn not_stored(error: &StoreError) -> Message {
+pub(super) fn not_stored(error: &StoreError) -> Message {
     match error {
         StoreError::Full { .. } => Message::new("host-full"),
         StoreError::NoTable { .. } => Message::new("host-no-table"),
@@ -232,7 +175,7 @@ impl Host {
         Ok((id, commitment))
     }
 
-    async fn store_new(
+    pub(super) async fn store_new(
         &self,
         made: Happening,
         is_listed: bool,
@@ -271,7 +214,7 @@ impl Host {
                 let age = now.saturating_sub(table.created_at);
                 (table, age)
             };
-            Ok(tables.into_iter().map(aged).collect())
+            Ok(tables.into_iter().map(aged).filter(|(_, age)| *age < LISTED_FOR).collect())
         };
         read.await.map_err(|error: StoreError| not_stored(&error))
     }
@@ -290,14 +233,7 @@ impl Host {
         if let Some(kept) = rooms.get(id).and_then(Weak::upgrade) {
             return kept;
         }
-        let kept = Arc::new(Kept {
-            id: id.to_owned(),
-            room: tokio::sync::Mutex::new(Held { room: None }),
-            news: broadcast::Sender::new(BACKLOG),
-            seq: AtomicU64::new(0),
-            present: Mutex::default(),
-            leased: Mutex::default(),
-        });
+        let kept = Arc::new(Kept::new(id));
         rooms.insert(id.to_owned(), Arc::downgrade(&kept));
         // Tables that nobody listens to any more leave their names behind.
         if rooms.len().is_power_of_two() {
@@ -307,9 +243,9 @@ impl Host {
     }
 
     /// Reads a table from the store, if it is not there or has to be read again.
-    async fn hold<'h>(&self, kept: &Kept, held: &'h mut Held) -> Result<&'h mut Room, NoTable> {
+    pub(super) async fn hold<'h>(&self, kept: &Kept, held: &'h mut Held) -> Result<&'h mut Room, NoTable> {
         if held.room.is_none() {
-            held.room = Some(self.read(&kept.id).await?);
+            held.room = Some(self.read(kept.id()).await?);
         }
         let Some(room) = held.room.as_mut() else { return Err(NoTable::Unknown) };
         kept.tell(room);
@@ -334,8 +270,8 @@ impl Host {
         self.follow(kept, room).await
     }
 
-    async fn follow(&self, kept: &Kept, room: &mut Room) -> Result<(), NoTable> {
-        for event in self.0.store.read(&kept.id, room.seq()).await? {
+    pub(super) async fn follow(&self, kept: &Kept, room: &mut Room) -> Result<(), NoTable> {
+        for event in self.0.store.read(kept.id(), room.seq()).await? {
             room.follow(&event).map_err(|broken| NoTable::Broken(broken.0))?;
         }
         kept.tell(room);
@@ -350,211 +286,9 @@ impl Host {
 
     /// The seat of a token, if it is one of this table.
     pub async fn seat_of(&self, kept: &Kept, token: &Token) -> Result<Option<Seat>, StoreError> {
-        let seats = self.0.store.seats(&kept.id).await?;
+        let seats = self.0.store.seats(kept.id()).await?;
         // All of them are compared, whichever fits.
         Ok(seats.iter().fold(None, |found, (seat, hash)| if token.fits(hash) { Some(*seat) } else { found }))
-    }
-
-    /// Lets what somebody wants happen, stores it, and then tells everybody.
-    pub async fn intend(
-        &self,
-        kept: &Kept,
-        seat: Option<Seat>,
-        id: &str,
-        expected: u64,
-        what: &Intention,
-    ) -> Answer {
-        let client = match what {
-            Intention::Sit { token, .. } => format!("sit-{}-{id}", short(token)),
-            _ => seat.map_or_else(|| format!("nobody-{id}"), |seat| format!("seat{seat}-{id}")),
-        };
-        let mut held = kept.room.lock().await;
-        let refused = |message: Message, room: Option<&Room>| Answer::Refused {
-            message,
-            seq: room.map_or(expected, Room::seq),
-            missed: room.map_or_else(Vec::new, |room| room.told_after(expected).to_vec()),
-        };
-        let room = match self.ready(kept, &mut held, expected).await {
-            Ok(room) => room,
-            Err(missing) => return refused(missing.message(), None),
-        };
-        if expected != room.seq() {
-            let is_past = expected < room.seq();
-            return match self.known(kept, is_past, &client, expected).await {
-                Ok(Some(seq)) => Answer::Done(seq),
-                Ok(None) => refused(Message::new("table-stale"), Some(room)),
-                Err(error) => refused(not_stored(&error), Some(room)),
-            };
-        }
-        let sat = match self.may_sit(kept, what).await {
-            Ok(sat) => sat,
-            Err(message) => return refused(message, Some(room)),
-        };
-        let standing = room.standing();
-        let happenings = match room.intend(seat, what) {
-            Ok(happenings) => happenings,
-            Err(message) => {
-                self.0.metrics.refused.add(1);
-                return refused(message, Some(room));
-            }
-        };
-        let mut along = room.along(standing, &happenings);
-        along.seats.extend(sat);
-        let append = Append { table: kept.id.clone(), expected, client, events: stored(&happenings), along };
-        let stored = self.commit(kept, &mut held, append, &happenings).await;
-        match stored {
-            Ok(Appended::Appended { seq, .. } | Appended::Already { seq }) => {
-                drop(held);
-                self.go_on(kept, &happenings).await;
-                Answer::Done(seq)
-            }
-            Ok(Appended::Stale { .. }) => match self.hold(kept, &mut held).await {
-                Ok(room) => refused(Message::new("table-stale"), Some(room)),
-                Err(missing) => refused(missing.message(), None),
-            },
-            Err(error) => refused(not_stored(&error), None),
-        }
-    }
-
-    /// The table, with what other servers have appended if the sender knows more than this server.
-    async fn ready<'h>(
-        &self,
-        kept: &Kept,
-        held: &'h mut Held,
-        expected: u64,
-    ) -> Result<&'h mut Room, NoTable> {
-        let room = self.hold(kept, held).await?;
-        if expected > room.seq() {
-            self.follow(kept, room).await?;
-        }
-        Ok(room)
-    }
-
-    /// The last event of what was sent under this name before. Nothing is stored, for what was expected is in the past.
-    async fn known(
-        &self,
-        kept: &Kept,
-        is_past: bool,
-        client: &str,
-        expected: u64,
-    ) -> Result<Option<u64>, StoreError> {
-        if !is_past {
-            return Ok(None);
-        }
-        let probe = NewEvent { kind: "probe".into(), body: Vec::new() };
-        let (table, client) = (kept.id.clone(), client.to_owned());
-        let probe = Append { table, expected, client, events: vec![probe], ..Append::default() };
-        Ok(match self.0.store.append(probe).await? {
-            Appended::Already { seq } => Some(seq),
-            _ => None,
-        })
-    }
-
-    /// Whether a seat is free for whoever wants it: the hash that it belongs to from then on.
-    async fn may_sit(
-        &self,
-        kept: &Kept,
-        what: &Intention,
-    ) -> Result<Option<(Seat, Option<store::TokenHash>)>, Message> {
-        let Intention::Sit { seat, token, .. } = what else { return Ok(None) };
-        let seats = self.0.store.seats(&kept.id).await.map_err(|error| not_stored(&error))?;
-        for (other, hash) in &seats {
-            match (other == seat, token.fits(hash)) {
-                (true, false) => return Err(Message::new("host-seat-kept")),
-                // One token is one seat, or nobody could tell who acts.
-                (false, true) => return Err(Message::new("host-token-twice")),
-                _ => {}
-            }
-        }
-        Ok(Some((*seat, Some(token.hash()))))
-    }
-
-    /// Stores what was decided and applied, and tells everybody. Where that fails the table is read again before it is used.
-    async fn commit(
-        &self,
-        kept: &Kept,
-        held: &mut Held,
-        append: Append,
-        happenings: &[Happening],
-    ) -> Result<Appended, StoreError> {
-        let begun = Instant::now();
-        let appended = self.0.store.append(append).await;
-        self.0.metrics.commit_seconds.observe(begun.elapsed());
-        match (&appended, held.room.as_mut()) {
-            (Ok(Appended::Appended { at, .. }), Some(room)) => {
-                happenings.iter().for_each(|happening| room.settle(happening, *at));
-                self.0.metrics.events.add(happenings.len() as u64);
-                kept.tell(room);
-            }
-            (result, _) => {
-                held.room = None;
-                if let Err(error) = result {
-                    self.failed("appending", &kept.id, error);
-                }
-            }
-        }
-        appended
-    }
-
-    /// Appends what the host itself does. `false` if it is not to be, or somebody else was faster.
-    pub(crate) async fn act(
-        &self,
-        kept: &Kept,
-        expected: u64,
-        why: &str,
-        act: impl FnOnce(&mut Room) -> Result<Vec<Happening>, Message>,
-    ) -> Result<bool, NoTable> {
-        let mut held = kept.room.lock().await;
-        let room = self.hold(kept, &mut held).await?;
-        if room.seq() != expected {
-            return Ok(false);
-        }
-        let standing = room.standing();
-        let Ok(happenings) = act(room) else { return Ok(false) };
-        let along = room.along(standing, &happenings);
-        // Two servers that do the same do it under the same name, and it is done once.
-        let client = format!("{why}-{expected}");
-        let events = stored(&happenings);
-        let append = Append { table: kept.id.clone(), expected, client, events, along };
-        let appended = self.commit(kept, &mut held, append, &happenings).await?;
-        drop(held);
-        self.go_on(kept, &happenings).await;
-        Ok(appended.stored().is_some())
-    }
-
-    /// Sees to what follows from what happened: a computer that has to think, a table to move to.
-    async fn go_on(&self, kept: &Kept, happenings: &[Happening]) {
-        let next = self.look(kept, |room| (room.next(), room.wants_again(), room.time_allowed().is_some()));
-        let Ok((next, wants_again, is_timed)) = next.await else { return };
-        match next {
-            Next::Computer(..) => {
-                // Nobody receives it once the server stops, and then another one will.
-                let _ = self.0.thinking.send(kept.id.clone());
-            }
-            Next::Anybody => self.0.sooner.notify_one(),
-            _ if is_timed => self.0.sooner.notify_one(),
-            _ => {}
-        }
-        let is_again = happenings.iter().any(|happening| matches!(happening, Happening::Again { .. }));
-        if is_again && wants_again {
-            self.move_on(kept).await;
-        }
-    }
-
-    /// Makes the next table, with the seats changed and everybody's tokens, and says where it is.
-    async fn move_on(&self, kept: &Kept) {
-        let Ok((made, expected)) = self.look(kept, |room| (next_made(room), room.seq())).await else {
-            return;
-        };
-        let Some((made, seats)) = made else { return };
-        let Ok(hashes) = self.0.store.seats(&kept.id).await else { return };
-        let there = |seat: Seat| seats.get(usize::from(seat)).copied().flatten();
-        let hashes = hashes.into_iter().filter_map(|(seat, hash)| Some((there(seat)?, Some(hash)))).collect();
-        let Ok(id) = self.store_new(Happening::Made(Box::new(made)), false, hashes).await else { return };
-        let moved = Box::pin(self.act(kept, expected, "moved", |room| room.move_on(&id, seats))).await;
-        if moved.is_ok_and(|moved| moved) {
-            self.0.log.say("table moved", &[("table", &kept.id), ("next", &id)]);
-        }
     }
 
     /// Passes on what other servers have appended, until the store is closed.
@@ -562,13 +296,13 @@ impl Host {
         let mut watcher = self.0.store.watch();
         while let Some(news) = watcher.next().await {
             match news {
-                StoreNews::Events { table, seq } => {
+                News::Events { table, seq } => {
                     let kept = lock(&self.0.rooms).get(&table).and_then(Weak::upgrade);
                     if let Some(kept) = kept.filter(|kept| kept.seq.load(Ordering::Acquire) < seq) {
                         let _ = self.catch_up(&kept).await;
                     }
                 }
-                StoreNews::CatchUp => {
+                News::CatchUp => {
                     let all: Vec<_> = lock(&self.0.rooms).values().filter_map(Weak::upgrade).collect();
                     for kept in all {
                         let _ = self.catch_up(&kept).await;
@@ -596,109 +330,4 @@ impl Host {
 /// What the host has to do besides answering.
 pub struct Duties {
     pub(crate) to_think: tokio::sync::mpsc::UnboundedReceiver<String>,
-}
-
-/// A few digits by which the same sender is known again.
-fn short(token: &Token) -> String {
-    token.hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn stored(happenings: &[Happening]) -> Vec<NewEvent> {
-    happenings.iter().map(Happening::stored).collect()
-}
-
-/// The table after this one: everybody sits one seat further, and for each seat of this table where that is.
-fn next_made(room: &Room) -> Option<(super::event::Made, Vec<Option<Seat>>)> {
-    let secret = Secret::from_bytes(random::<32>()?);
-    let taken: Vec<usize> =
-        room.seats.iter().enumerate().filter(|(_, sitter)| sitter.is_some()).map(|(seat, _)| seat).collect();
-    let mut made = room.made.clone();
-    let mut there = vec![None; room.seats.len()];
-    for (index, &seat) in taken.iter().enumerate() {
-        let new = taken[(index + 1) % taken.len()];
-        there[seat] = Seat::try_from(new).ok();
-        made.seats[new] = match room.seats[seat].as_ref()? {
-            Sitter::Computer { instead_of: Some(_), .. } | Sitter::Person { .. } | Sitter::Free => {
-                Some(SeatSetup::Person)
-            }
-            Sitter::Computer { level, .. } => Some(SeatSetup::Computer { level: *level }),
-        };
-    }
-    made.commitment = secret.commitment().to_string();
-    made.secret = secret.reveal();
-    made.before = Some(room.id.clone());
-    made.listed = false;
-    Some((made, there))
-}
-
-impl Kept {
-    /// The id of the table.
-    pub fn id(&self) -> &str {
-        &self.id
-    }
-
-    /// Tells everybody who listens what they do not know yet.
-    fn tell(&self, room: &Room) {
-        let known = self.seq.load(Ordering::Acquire);
-        for (seq, told) in (known + 1..).zip(room.told_after(known)).filter(|_| known > 0) {
-            // Where nobody listens, nobody misses it.
-            let _ = self.news.send(News::Event(seq, event_message(told).into()));
-        }
-        self.seq.store(room.seq(), Ordering::Release);
-    }
-
-    /// Hears everything that is told from now on.
-    pub fn listen(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
-    }
-
-    /// Somebody has come, or goes; everybody is told who is there. Not at once: of many who come together all hear in one word.
-    pub fn come_or_go(self: &Arc<Kept>, seat: Option<Seat>, is_coming: bool) {
-        let mut present = lock(&self.present);
-        match seat {
-            Some(seat) => {
-                let here = present.seats.entry(seat).or_default();
-                *here = if is_coming { *here + 1 } else { here.saturating_sub(1) };
-            }
-            None if is_coming => present.watchers += 1,
-            None => present.watchers = present.watchers.saturating_sub(1),
-        }
-        if std::mem::replace(&mut present.will_be_told, true) {
-            return;
-        }
-        // The more there are to be told, the less often.
-        let pause = TELL_PRESENT + TELL_PRESENT * u32::try_from(present.watchers / 100).unwrap_or(u32::MAX);
-        drop(present);
-        let kept = Arc::downgrade(self);
-        tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
-            if let Some(kept) = kept.upgrade() {
-                let told = {
-                    let mut present = lock(&kept.present);
-                    present.will_be_told = false;
-                    present.told()
-                };
-                let _ = kept.news.send(News::Present(told.into()));
-            }
-        });
-    }
-
-    /// The seats that are there, and how many watch.
-    pub fn present(&self) -> (Vec<Seat>, usize) {
-        let present = lock(&self.present);
-        (present.here(), present.watchers)
-    }
-}
-
-impl Present {
-    fn here(&self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> =
-            self.seats.iter().filter(|(_, here)| **here > 0).map(|(seat, _)| *seat).collect();
-        seats.sort_unstable();
-        seats
-    }
-
-    fn told(&self) -> String {
-        serde_json::json!({"type": "present", "seats": self.here(), "watchers": self.watchers}).to_string()
-    }
 }

@@ -2,8 +2,9 @@
 //!
 //! - `setup`, `event`, `intention`: what goes in and out. `token`: what nobody can guess.
 //! - `room` is a table as the fold of its events, `deciding` what may happen there, `clock` its clocks.
-//! - `host` holds the tables and the store; `duties` is what goes on by itself; `socket` and `api` are the ways in, `limits` how much of it.
+//! - `host` holds the tables and the store, `kept` is one that somebody listens to, `acting` stores and tells what is intended; `duties` is what goes on by itself; `socket` and `api` are the ways in, `limits` how much of it.
 
+mod acting;
 mod api;
 mod clock;
 mod deciding;
@@ -11,6 +12,7 @@ mod duties;
 mod event;
 mod host;
 mod intention;
+mod kept;
 mod limits;
 mod room;
 mod setup;

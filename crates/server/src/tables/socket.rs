@@ -15,8 +15,9 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::Door;
-use super::host::{Answer, Kept, News};
+use super::acting::Answer;
 use super::intention::Intention;
+use super::kept::{Kept, News, event_message};
 use super::limits::{Bucket, Place};
 use super::token::Token;
 
@@ -277,7 +278,7 @@ impl Client {
         let missed = self.door.host.look(&sitting.kept, |room| room.told_after(after).to_vec()).await;
         for told in missed.map_err(|_| Gone)? {
             sitting.told += 1;
-            self.send(&super::host::event_message(&told)).await?;
+            self.send(&event_message(&told)).await?;
         }
         Ok(())
     }

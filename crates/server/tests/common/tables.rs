@@ -411,3 +411,21 @@ pub fn play_out(persons: &mut [Client], mut choice: usize) -> u64 {
     }
     persons[0].seq()
 }
+
+/// Two persons at a new table of these rules.
+pub fn two(hosted: &Hosted, rules: &str) -> (String, Vec<Client>) {
+    let table = hosted.make(&pair(rules));
+    let first = hosted.sit(&table, 0);
+    let second = hosted.sit(&table, 1);
+    let mut both = vec![first, second];
+    let seq = both[1].seq();
+    both[0].wait_for(seq);
+    (table, both)
+}
+
+/// How many rolls of a record were checked; nothing for a game without dice.
+pub fn verified(record: &str) -> Option<u64> {
+    let records = tables::Record::read_all(record).unwrap();
+    let game = records[0].game().unwrap();
+    tables::fair::verify(&records, &game, None).unwrap()
+}

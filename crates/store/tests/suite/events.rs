@@ -140,6 +140,22 @@ pub async fn what_no_store_takes_is_refused_and_changes_nothing(place: &Place) {
     assert_eq!((store.table("elsewhere").await, store.read("a", 0).await), (Ok(None), Ok(vec![])));
 }
 
+pub async fn names_are_never_statements(place: &Place) {
+    let store = place.open().await;
+    table(&store, "a").await;
+    let names = ["x';drop/**/table/**/events;--", "a'or'1'='1", "\"a\"", "$1", "?1", "a%", "a\\'", "--"];
+    for name in names {
+        table(&store, name).await;
+        add(&store, name, 0, name).await;
+    }
+    for name in names {
+        assert_eq!(bodies(&store.read(name, 0).await.unwrap()), [name]);
+        assert_eq!(store.acquire(name, name, std::time::Duration::from_secs(60)).await, Ok(true));
+        assert_eq!(store.release(name, name).await, Ok(true));
+    }
+    assert_eq!(store.read("a", 0).await, Ok(vec![]));
+}
+
 pub async fn a_table_is_made_once(place: &Place) {
     let store = place.open().await;
     let new = |body: &str| NewTable { id: "a".into(), events: vec![event(body)], ..NewTable::default() };

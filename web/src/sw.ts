@@ -35,7 +35,15 @@ self.addEventListener('fetch', (event) => {
     if (place.isPage) event.respondWith(openPage());
   } else if (shellHashes.has(place.path)) event.respondWith(fromShell(place.path));
   else if (laterHashes.has(place.path)) event.respondWith(fromKept(place.path));
+  else if (place.path === 'api/tables') event.respondWith(askForTables(event.request));
 });
+
+/** The shared tables, or an empty answer where there are none: that is no error, and browsers would tell of one. */
+async function askForTables(request: Request): Promise<Response> {
+  const nothing = () => new Response(null, { status: 204 });
+  const answer = await fetch(request).catch(nothing);
+  return answer.status === 404 ? nothing() : answer;
+}
 
 async function fetchShell(): Promise<void> {
   const cache = await caches.open(shell);

@@ -291,6 +291,38 @@ test('a seat goes on at another device by its own link, and there alone is no ha
   await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
 });
 
+test('what was done without a line is taken back if the seat has played elsewhere meanwhile', async ({
+  open,
+}) => {
+  const cable = await Cable.to(house.url);
+  const ann = await somebody(open, 'Ann', { url: cable.url, forgives: cuts });
+  const ben = await somebody(open, 'Ben', { url: house.url });
+  await choose(ann, 'mill');
+  await sitDown(ben, await openTable(ann));
+  const [far] = await atBoard(ann, ben);
+  await far.menu('My seat on another device');
+  const link = await ann.locator('dialog input').inputValue();
+  await ann.keyboard.press('Escape');
+  const phone = await open({ url: house.url, seed: 98, settings: swift });
+  await phone.goto(link.replace(cable.url, house.url));
+  const [near] = await atBoard(phone);
+  await near.next();
+
+  cable.cut();
+  await reads(ann, /Connection lost/);
+  await far.mouse.place(await far.spot('a1'));
+  await expect.poll(() => movesOf(ann)).toContain('a1');
+  await near.mouse.place(await near.spot('g7'));
+  await expect.poll(() => movesOf(ben)).toContain('g7');
+  cable.mend();
+  await ann.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
+  expect((await far.see()).due).toBe('wait');
+  await playTogether([near, new Table(ben)], { isEnough: (steps) => steps >= 4 });
+  await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
+  await cable.close();
+});
+
 test('steps of a turn can be taken back without asking until it is ended', async ({ open }) => {
   const settings = { autoConfirm: false };
   const ann = await somebody(open, 'Ann', { url: house.url, settings });
@@ -325,6 +357,7 @@ test('a match goes on from game to game, and the score is the same at both scree
   await ann.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [ann, ben]) await page.getByRole('button', { name: 'Next game' }).waitFor();
   await ben.getByRole('button', { name: 'Next game' }).click();
+  await ann.getByRole('button', { name: 'Next game' }).waitFor({ state: 'detached' });
   await playTogether([annsTable, bensTable], { isEnough: (steps) => steps >= 4 });
   const scores = (page: Page) => page.locator('.points strong').allInnerTexts();
   expect((await scores(ann)).sort()).toEqual((await scores(ben)).sort());

@@ -29,6 +29,8 @@ async function ask(path: string, options: RequestInit = {}): Promise<Response> {
   } catch {
     throw new HouseAway('nobody answers');
   }
+  // The service worker says nothing where nobody answers.
+  if (answer.status === 204) throw new HouseAway('nobody answers');
   if (answer.ok) return answer;
   const body = (await answer.json().catch(() => null)) as { message?: Said } | null;
   const { code = 'unknown', text = `${answer.status}` } = body?.message ?? {};

@@ -305,7 +305,10 @@ fn what_is_wrong_in_a_later_game_of_a_match_is_named_with_its_game() {
 
     let mut changed = records.clone();
     changed[last].set("FairRolls", "1");
-    assert_eq!(code(&refused(&changed, &game)), "fair-other-rolls-before");
+    let error = refused(&changed, &game);
+    let before: usize = records[..last].iter().map(|record| rolls_of(record).len()).sum();
+    let wanted = format!("The record says that 1 rolls came before this game, but there were {before}.");
+    assert!(code(&error) == "fair-other-rolls-before" && error.to_string().ends_with(&wanted), "{error}");
     let mut changed = records;
     changed[last].set("FairSecret", &secret(1).reveal());
     assert_eq!(code(&refused(&changed, &game)), "fair-other-header");

@@ -17,6 +17,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } من مجموع الألعاب { $games }: لا يمكن الوثوق بنردها أو لا يمكن فحصه.
 fair-no-records = لا سجلات فيه
+fair-empty = لا سجل في النص.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = «{ $found }» ليس التزامًا. المتوقع: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = لا يقول السجل كيف رُمي نرده: تنقصه الترويسة { $header }.

@@ -97,6 +97,8 @@ table-board-help = الأسهم للتنقل بين المواضع، Enter لل�
 table-roll = ارمِ
 table-confirm = تم
 table-take-back = تراجع
+# Others have to allow it.
+table-ask-back = اطلب التراجع
 table-play-again = إعادة
 table-hint = تلميح
 table-moves = النقلات

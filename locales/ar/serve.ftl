@@ -12,7 +12,17 @@ serve-port-forbidden = لا يحق لهذا المستخدم استعمال ال
 serve-no-address = { $address } ليس عنوانًا لهذا الجهاز. --listen 127.0.0.1 لهذا الجهاز وحده، و --listen 0.0.0.0 لكل من يصل إليه.
 serve-cannot-listen = لا يمكن استقبال الاتصالات على { $address }: { $problem }
 
+## Backups. $path is a file.
+backup-done = في { $path } كل الطاولات كما هي الآن.
+restore-done = الطاولات في { $path }. و"teahouse serve --database { $path }" يتابع بها.
+database-nowhere = لم يُذكر أين الطاولات. اذكر ملفًا بالخيار --database، أو عيّن { $variable }.
+
 ## What a browser is told
 serve-page-not-built = بُني هذا الإصدار من Teahouse بلا صفحته. نفّذ "make page" في مجلد المشروع، ثم أعد بناءه وشغّله من جديد؛ أو نفّذ "make run" الذي يفعل كل ذلك.
 serve-no-file = لا يوجد هنا ملف { $path }.
 serve-only-get = لا شيء هنا يجيب عن { $method }: تُقرأ الملفات بـ GET أو HEAD.
+
+# Tables that people share
+serve-tables = تُحفظ الطاولات في { $database }.
+serve-no-folder = ليس لك مجلد خاص تُحفظ فيه الطاولات. اذكر ملفًا بالخيار --database، أو قدّم الصفحة وحدها بالخيار --no-tables.
+serve-tables-refused = لا يمكن حفظ الطاولات في { $database }: { $problem }

@@ -20,6 +20,7 @@ store-unavailable = تعذر الوصول إلى قاعدة البيانات: { 
 store-newer = قاعدة البيانات من الإصدار { $found }، والمعروف هو الإصدارات حتى { $known } فقط. استعمل إصدارًا أحدث من Teahouse.
 store-exists = { $path } موجود من قبل، ولن يُكتب فوقه.
 store-damaged = { $path } ليس قاعدة بيانات كاملة من Teahouse: { $problem }
+store-not-encrypted = اتصالات Teahouse نفسه بـ PostgreSQL غير مشفرة، فيُرفض كل عنوان يطلب التشفير. استعمل مقبسًا (socket) أو شبكة خاصة أو نفقًا، واحذف sslmode.
 store-no-copies = لدى PostgreSQL أدواته الخاصة للنسخ الاحتياطي: pg_dump وpg_restore.
 store-closed = المخزن مغلق.
 store-failed = رفضت قاعدة البيانات: { $problem }

@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $games } oyundan { $failed } oyun: zərlərə etibar etmək və ya onları yoxlamaq olmur.
 fair-no-records = onda yazı yoxdur
+fair-empty = Mətndə yazı yoxdur.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" öhdəlik deyil. Gözlənilən: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = Yazı zərlərin necə atıldığını demir: { $header } başlığı yoxdur.

@@ -87,6 +87,8 @@ table-board-help = Ox düymələri yerlər arasında gəzdirir, Enter götürür
 table-roll = Zər at
 table-confirm = Hazır
 table-take-back = Geri götür
+# Others have to allow it.
+table-ask-back = Geri götürməyi xahiş et
 table-play-again = Yenidən oyna
 table-hint = Məsləhət
 table-moves = Gedişlər

@@ -12,7 +12,17 @@ serve-port-forbidden = Bu istifadəçi { $port } portundan istifadə edə bilmə
 serve-no-address = { $address } bu kompüterin ünvanı deyil. --listen 127.0.0.1 yalnız bu kompüter üçündür, --listen 0.0.0.0 isə ona çata bilən hər kəs üçün.
 serve-cannot-listen = { $address } ünvanında bağlantı qəbul etmək olmur: { $problem }
 
+## Backups. $path is a file.
+backup-done = { $path } bütün masaları indiki halında saxlayır.
+restore-done = Masalar { $path } faylındadır. "teahouse serve --database { $path }" onlarla davam edir.
+database-nowhere = Masaların harada olduğu deyilməyib. --database ilə fayl göstərin və ya { $variable } dəyişənini təyin edin.
+
 ## What a browser is told
 serve-page-not-built = Bu Teahouse səhifəsiz yığılıb. Layihənin qovluğunda "make page" icra edin, onu yenidən yığıb təzədən başladın; ya da bunların hamısını edən "make run" əmrini icra edin.
 serve-no-file = Burada { $path } faylı yoxdur.
 serve-only-get = Burada { $method } sorğusuna cavab verilmir: fayllar GET və ya HEAD ilə oxunur.
+
+# Tables that people share
+serve-tables = Masalar { $database } bazasında saxlanılır.
+serve-no-folder = Masaları saxlamaq üçün öz qovluğunuz yoxdur. --database ilə fayl göstərin və ya --no-tables ilə yalnız səhifəni açın.
+serve-tables-refused = Masaları { $database } bazasında saxlamaq olmur: { $problem }

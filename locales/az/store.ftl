@@ -20,6 +20,7 @@ store-unavailable = Verilənlər bazasına çatmaq olmur: { $problem }
 store-newer = Verilənlər bazasının versiyası { $found }, amma yalnız { $known } versiyasına qədər (o da daxil) olanlar tanınır. Daha yeni Teahouse işlədin.
 store-exists = { $path } artıq var və üzərinə yazılmır.
 store-damaged = { $path } bütöv Teahouse verilənlər bazası deyil: { $problem }
+store-not-encrypted = Teahouse-un PostgreSQL ilə öz bağlantıları şifrələnmir, ona görə şifrələmə tələb edən ünvan qəbul edilmir. Soket, özəl şəbəkə və ya tunel işlədin və sslmode yazmayın.
 store-no-copies = PostgreSQL-in ehtiyat nüsxələr üçün öz alətləri var: pg_dump və pg_restore.
 store-closed = Anbar bağlıdır.
 store-failed = Verilənlər bazası imtina etdi: { $problem }

@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } von { $games } Partien: den Würfeln ist nicht zu trauen, oder sie lassen sich nicht prüfen.
 fair-no-records = darin sind keine Aufzeichnungen
+fair-empty = In dem Text ist keine Aufzeichnung.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" ist keine Festlegung. Erwartet wird: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = Die Aufzeichnung sagt nicht, wie gewürfelt wurde: der Kopfeintrag { $header } fehlt.

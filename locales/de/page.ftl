@@ -90,6 +90,8 @@ table-board-help = Pfeiltasten gehen von Platz zu Platz, Enter nimmt auf und set
 table-roll = Würfeln
 table-confirm = Fertig
 table-take-back = Zurücknehmen
+# Others have to allow it.
+table-ask-back = Rücknahme erbitten
 table-play-again = Wiederholen
 table-hint = Tipp
 table-moves = Züge

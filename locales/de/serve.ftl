@@ -11,7 +11,17 @@ serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden. Port
 serve-no-address = { $address } ist keine Adresse dieses Rechners. --listen 127.0.0.1 gilt nur für diesen Rechner, --listen 0.0.0.0 für alle, die ihn erreichen.
 serve-cannot-listen = Unter { $address } lassen sich keine Verbindungen annehmen: { $problem }
 
+## Backups. $path is a file.
+backup-done = { $path } enthält alle Tische, wie sie jetzt sind.
+restore-done = Die Tische sind in { $path }. Mit "teahouse serve --database { $path }" geht es an ihnen weiter.
+database-nowhere = Es ist nicht angegeben, wo die Tische sind. Nenne mit --database eine Datei, oder setze { $variable }.
+
 ## What a browser is told
 serve-page-not-built = Dieses Teahouse wurde ohne seine Seite gebaut. Führe "make page" im Ordner des Projekts aus, baue es neu und starte es wieder; oder "make run", das alles zusammen erledigt.
 serve-no-file = Eine Datei { $path } gibt es hier nicht.
 serve-only-get = Auf { $method } antwortet hier nichts: Dateien werden mit GET oder HEAD gelesen.
+
+# Tables that people share
+serve-tables = Die Tische werden in { $database } aufgehoben.
+serve-no-folder = Es gibt keinen eigenen Ordner, um Tische darin aufzuheben. Nenne mit --database eine Datei, oder biete mit --no-tables nur die Seite an.
+serve-tables-refused = In { $database } lassen sich keine Tische aufheben: { $problem }

@@ -20,6 +20,7 @@ store-unavailable = Die Datenbank ist nicht erreichbar: { $problem }
 store-newer = Die Datenbank hat die Version { $found }, bekannt sind aber nur Versionen bis { $known }. Verwende ein neueres Teahouse.
 store-exists = { $path } gibt es schon und wird nicht überschrieben.
 store-damaged = { $path } ist keine ganze Datenbank von Teahouse: { $problem }
+store-not-encrypted = Teahouse verschlüsselt seine eigenen Verbindungen zu PostgreSQL nicht; eine Adresse, die das verlangt, wird deshalb abgelehnt. Verwende einen Socket, ein privates Netz oder einen Tunnel, und lass sslmode weg.
 store-no-copies = PostgreSQL hat eigene Werkzeuge für Sicherungskopien: pg_dump und pg_restore.
 store-closed = Der Speicher ist geschlossen.
 store-failed = Die Datenbank hat abgelehnt: { $problem }

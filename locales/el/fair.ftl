@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } από { $games } παρτίδες: τα ζάρια δεν είναι αξιόπιστα, ή δεν μπορούν να ελεγχθούν.
 fair-no-records = δεν περιέχει καταγραφές
+fair-empty = Στο κείμενο δεν υπάρχει καταγραφή.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = Το "{ $found }" δεν είναι δέσμευση. Αναμένεται: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = Η καταγραφή δεν λέει πώς ρίχτηκαν τα ζάρια της: λείπει η κεφαλίδα { $header }.

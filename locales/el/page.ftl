@@ -88,6 +88,8 @@ table-board-help = Τα βέλη πάνε από θέση σε θέση, το En
 table-roll = Ρίξε
 table-confirm = Έτοιμο
 table-take-back = Αναίρεση
+# Others have to allow it.
+table-ask-back = Αίτημα αναίρεσης
 table-play-again = Ξανά
 table-hint = Συμβουλή
 table-moves = Κινήσεις

@@ -11,7 +11,17 @@ serve-port-forbidden = Αυτός ο χρήστης δεν επιτρέπετα�
 serve-no-address = Η { $address } δεν είναι διεύθυνση αυτού του υπολογιστή. Το --listen 127.0.0.1 είναι μόνο για αυτόν τον υπολογιστή, το --listen 0.0.0.0 για όποιον έχει πρόσβαση σε αυτόν.
 serve-cannot-listen = Δεν γίνονται δεκτές συνδέσεις στο { $address }: { $problem }
 
+## Backups. $path is a file.
+backup-done = Το { $path } περιέχει όλα τα τραπέζια όπως είναι τώρα.
+restore-done = Τα τραπέζια είναι στο { $path }. Το "teahouse serve --database { $path }" συνεχίζει με αυτά.
+database-nowhere = Δεν έχει οριστεί πού είναι τα τραπέζια. Δώσε ένα αρχείο με --database, ή όρισε το { $variable }.
+
 ## What a browser is told
 serve-page-not-built = Αυτό το Teahouse φτιάχτηκε χωρίς τη σελίδα του. Τρέξε "make page" στον φάκελο του έργου, φτιάξε το ξανά και ξεκίνα το από την αρχή· ή τρέξε "make run", που τα κάνει όλα αυτά.
 serve-no-file = Δεν υπάρχει εδώ αρχείο { $path }.
 serve-only-get = Τίποτα εδώ δεν απαντά σε { $method }: τα αρχεία διαβάζονται με GET ή HEAD.
+
+# Tables that people share
+serve-tables = Τα τραπέζια κρατιούνται στο { $database }.
+serve-no-folder = Δεν υπάρχει δικός σου φάκελος για να κρατηθούν τραπέζια. Δώσε ένα αρχείο με --database, ή άνοιξε μόνο τη σελίδα με --no-tables.
+serve-tables-refused = Δεν μπορούν να κρατηθούν τραπέζια στο { $database }: { $problem }

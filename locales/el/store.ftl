@@ -20,6 +20,7 @@ store-unavailable = Δεν υπάρχει πρόσβαση στη βάση δε�
 store-newer = Η βάση δεδομένων είναι έκδοσης { $found }, αλλά είναι γνωστές μόνο εκδόσεις έως { $known }. Χρησιμοποίησε νεότερο Teahouse.
 store-exists = Το { $path } υπάρχει ήδη, και δεν αντικαθίσταται.
 store-damaged = Το { $path } δεν είναι ολόκληρη βάση δεδομένων του Teahouse: { $problem }
+store-not-encrypted = Οι συνδέσεις του ίδιου του Teahouse με την PostgreSQL δεν είναι κρυπτογραφημένες, γι’ αυτό μια διεύθυνση που το ζητά απορρίπτεται. Χρησιμοποίησε socket, ιδιωτικό δίκτυο ή σήραγγα, και παράλειψε το sslmode.
 store-no-copies = Η PostgreSQL έχει δικά της εργαλεία για αντίγραφα ασφαλείας: pg_dump και pg_restore.
 store-closed = Η αποθήκη έχει κλείσει.
 store-failed = Η βάση δεδομένων αρνήθηκε: { $problem }

@@ -92,6 +92,7 @@ online-check-label = Check the dice of { $variant }
 ## At the table
 # Stands in the title of the page.
 online-your-turn = Your turn
+online-won = { $person } has won
 online-lost = Connection lost. Trying again …
 online-out-of-step = This page has lost track of the game. Load it anew. Details: { $problem }
 online-watching = You are watching

@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } de { $games } partidas: los dados no son de fiar, o no se pueden comprobar.
 fair-no-records = no contiene actas
+fair-empty = En el texto no hay ningún acta.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" no es un compromiso. Se espera: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = El acta no dice cómo se tiraron sus dados: le falta la cabecera { $header }.

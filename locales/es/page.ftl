@@ -90,6 +90,8 @@ table-board-help = Las flechas van de un lugar a otro, Intro coge y deja, Escape
 table-roll = Tirar
 table-confirm = Listo
 table-take-back = Deshacer
+# Others have to allow it.
+table-ask-back = Pedir deshacer
 table-play-again = Rehacer
 table-hint = Pista
 table-moves = Jugadas

@@ -20,6 +20,7 @@ store-unavailable = No se puede acceder a la base de datos: { $problem }
 store-newer = La base de datos es de la versión { $found }, pero solo se conocen versiones hasta la { $known }. Usa un Teahouse más reciente.
 store-exists = { $path } ya existe, y no se sobrescribe.
 store-damaged = { $path } no es una base de datos completa de Teahouse: { $problem }
+store-not-encrypted = Las conexiones del propio Teahouse con PostgreSQL no van cifradas, así que se rechaza una dirección que lo pida. Usa un socket, una red privada o un túnel, y omite sslmode.
 store-no-copies = PostgreSQL tiene sus propias herramientas para copias de seguridad: pg_dump y pg_restore.
 store-closed = El almacén está cerrado.
 store-failed = La base de datos se ha negado: { $problem }

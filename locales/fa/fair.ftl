@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } بازی از { $games } بازی: به تاس‌ها نمی‌شود اعتماد کرد، یا نمی‌شود وارسی‌شان کرد.
 fair-no-records = ثبت بازی در آن نیست
+fair-empty = در این متن ثبت بازی نیست.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = «{ $found }» تعهد نیست. شکل درست: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = ثبت بازی نمی‌گوید تاس‌ها چگونه ریخته شده است: سرآیند { $header } ندارد.

@@ -91,6 +91,8 @@ table-board-help = کلیدهای جهت میان جاها حرکت می‌کن�
 table-roll = تاس
 table-confirm = تمام
 table-take-back = پس گرفتن
+# Others have to allow it.
+table-ask-back = درخواست پس گرفتن
 table-play-again = دوباره
 table-hint = راهنمایی
 table-moves = حرکت‌ها

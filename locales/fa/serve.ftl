@@ -12,7 +12,17 @@ serve-port-forbidden = این کاربر اجازهٔ استفاده از درگ
 serve-no-address = { $address } نشانی این رایانه نیست. --listen 127.0.0.1 فقط برای همین رایانه است و --listen 0.0.0.0 برای هر کسی که به آن دسترسی دارد.
 serve-cannot-listen = در { $address } نمی‌شود منتظر اتصال ماند: { $problem }
 
+## Backups. $path is a file.
+backup-done = همهٔ میزها، همان‌طور که الان هستند، در { $path } است.
+restore-done = میزها در { $path } است. "teahouse serve --database { $path }" با آن‌ها ادامه می‌دهد.
+database-nowhere = معلوم نیست میزها کجاست. با --database فایلی بدهید، یا { $variable } را تنظیم کنید.
+
 ## What a browser is told
 serve-page-not-built = این Teahouse بدون صفحه‌اش ساخته شده است. در پوشهٔ پروژه "make page" را اجرا کنید، آن را دوباره بسازید و از نو اجرا کنید؛ یا "make run" که همهٔ این کارها را می‌کند.
 serve-no-file = فایل { $path } اینجا نیست.
 serve-only-get = اینجا چیزی به { $method } پاسخ نمی‌دهد: فایل‌ها با GET یا HEAD خوانده می‌شوند.
+
+# Tables that people share
+serve-tables = میزها در { $database } نگه داشته می‌شود.
+serve-no-folder = شما پوشه‌ای از خودتان ندارید که میزها در آن نگه داشته شود. با --database فایلی بدهید، یا با --no-tables فقط صفحه را ارائه کنید.
+serve-tables-refused = میزها را نمی‌شود در { $database } نگه داشت: { $problem }

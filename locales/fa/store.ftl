@@ -20,6 +20,7 @@ store-unavailable = پایگاه داده در دسترس نیست: { $problem }
 store-newer = نسخهٔ پایگاه داده { $found } است، ولی فقط نسخه‌های تا { $known } شناخته‌شده است. از Teahouse جدیدتری استفاده کنید.
 store-exists = { $path } از پیش هست و رویش نوشته نمی‌شود.
 store-damaged = { $path } پایگاه دادهٔ کاملی از Teahouse نیست: { $problem }
+store-not-encrypted = اتصال‌های خود Teahouse به PostgreSQL رمزگذاری نمی‌شود و نشانی‌ای که رمزگذاری بخواهد پذیرفته نمی‌شود. از سوکت، شبکهٔ خصوصی یا تونل استفاده کنید و sslmode را بردارید.
 store-no-copies = PostgreSQL برای پشتیبان‌گیری ابزار خودش را دارد: pg_dump و pg_restore.
 store-closed = انبار بسته است.
 store-failed = پایگاه داده نپذیرفت: { $problem }

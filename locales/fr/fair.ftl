@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } sur { $games } parties : les dés ne sont pas dignes de confiance, ou ne peuvent pas être vérifiés.
 fair-no-records = il ne contient aucune feuille de partie
+fair-empty = Le texte ne contient aucune feuille de partie.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" n’est pas un engagement. Attendu : { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = La feuille de partie ne dit pas comment les dés ont été lancés : il lui manque l’en-tête { $header }.

@@ -90,6 +90,8 @@ table-board-help = Les flèches vont d’une place à l’autre, Entrée prend e
 table-roll = Lancer
 table-confirm = Terminé
 table-take-back = Reprendre
+# Others have to allow it.
+table-ask-back = Demander à reprendre
 table-play-again = Rejouer
 table-hint = Conseil
 table-moves = Coups

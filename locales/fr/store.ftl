@@ -20,6 +20,7 @@ store-unavailable = La base de données est injoignable : { $problem }
 store-newer = La base de données est de la version { $found }, mais seules les versions jusqu’à { $known } sont connues. Utilisez un Teahouse plus récent.
 store-exists = { $path } existe déjà, et n’est pas écrasé.
 store-damaged = { $path } n’est pas une base de données entière de Teahouse : { $problem }
+store-not-encrypted = Les connexions de Teahouse lui-même à PostgreSQL ne sont pas chiffrées, donc une adresse qui le demande est refusée. Utilisez un socket, un réseau privé ou un tunnel, et omettez sslmode.
 store-no-copies = PostgreSQL a ses propres outils de sauvegarde : pg_dump et pg_restore.
 store-closed = Le dépôt est fermé.
 store-failed = La base de données a refusé : { $problem }

@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $games } में से { $failed } खेल: पासों पर भरोसा नहीं किया जा सकता, या उन्हें जाँचा नहीं जा सकता।
 fair-no-records = इसमें कोई अभिलेख नहीं है
+fair-empty = पाठ में कोई अभिलेख नहीं है।
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" प्रतिबद्धता नहीं है। अपेक्षित: { $expected }।
 
 ## Why the dice of a record cannot be checked
 fair-none = अभिलेख नहीं बताता कि पासे कैसे फेंके गए: शीर्षक { $header } नहीं है।

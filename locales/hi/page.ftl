@@ -88,6 +88,8 @@ table-board-help = तीर कुंजियाँ एक जगह से �
 table-roll = फेंकें
 table-confirm = हो गया
 table-take-back = वापस लें
+# Others have to allow it.
+table-ask-back = वापसी की अनुमति माँगें
 table-play-again = फिर चलें
 table-hint = सुझाव
 table-moves = चालें

@@ -20,6 +20,7 @@ store-unavailable = डेटाबेस तक पहुँचा नहीं
 store-newer = डेटाबेस संस्करण { $found } का है, पर सिर्फ़ { $known } तक के संस्करण ज्ञात हैं। नया Teahouse इस्तेमाल करें।
 store-exists = { $path } पहले से मौजूद है, और उसके ऊपर लिखा नहीं जाता।
 store-damaged = { $path } Teahouse का पूरा डेटाबेस नहीं है: { $problem }
+store-not-encrypted = PostgreSQL से Teahouse के अपने कनेक्शन एन्क्रिप्टेड नहीं होते, इसलिए एन्क्रिप्शन माँगने वाला पता मना कर दिया जाता है। सॉकेट, निजी नेटवर्क या टनल इस्तेमाल करें, और sslmode हटा दें।
 store-no-copies = बैकअप के लिए PostgreSQL के अपने औज़ार हैं: pg_dump और pg_restore।
 store-closed = भंडार बंद है।
 store-failed = डेटाबेस ने मना किया: { $problem }

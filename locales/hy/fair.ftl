@@ -15,6 +15,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $games } խաղից { $failed }-ում զառերին վստահել կամ դրանք ստուգել հնարավոր չէ։
 fair-no-records = դրանում գրառում չկա
+fair-empty = Տեքստում գրառում չկա։
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = «{ $found }»-ը պարտավորություն չէ։ Սպասվում է՝ { $expected }։
 
 ## Why the dice of a record cannot be checked
 fair-none = Գրառման մեջ ասված չէ, թե ինչպես են նետվել զառերը․ { $header } վերնագիրը չկա։

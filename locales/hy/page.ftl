@@ -83,6 +83,8 @@ table-board-help = Սլաքներով անցնում են տեղից տեղ, Ent
 table-roll = Նետել
 table-confirm = Պատրաստ է
 table-take-back = Հետ վերցնել
+# Others have to allow it.
+table-ask-back = Խնդրել հետ վերցնել
 table-play-again = Կրկին խաղալ
 table-hint = Հուշում
 table-moves = Քայլեր

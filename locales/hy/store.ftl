@@ -20,6 +20,7 @@ store-unavailable = Տվյալների բազան հասանելի չէ՝ { $pro
 store-newer = Տվյալների բազայի տարբերակը { $found } է, բայց հայտնի են միայն տարբերակները մինչև { $known }-ը ներառյալ։ Օգտագործեք ավելի նոր Teahouse։
 store-exists = { $path } արդեն կա և չի վերագրվում։
 store-damaged = { $path } ֆայլը Teahouse-ի ամբողջական տվյալների բազա չէ՝ { $problem }
+store-not-encrypted = Teahouse-ի սեփական միացումները PostgreSQL-ին գաղտնագրված չեն, ուստի գաղտնագրում պահանջող հասցեն մերժվում է։ Օգտագործեք սոկետ, մասնավոր ցանց կամ թունել և մի նշեք sslmode։
 store-no-copies = Պահուստային պատճենների համար PostgreSQL-ն ունի իր գործիքները՝ pg_dump և pg_restore։
 store-closed = Պահոցը փակ է։
 store-failed = Տվյալների բազան մերժեց՝ { $problem }

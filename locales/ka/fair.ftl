@@ -15,6 +15,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $failed } თამაში { $games }-დან: კამათელს ვერ ვენდობით, ან ვერ მოწმდება.
 fair-no-records = მასში ჩანაწერები არ არის
+fair-empty = ტექსტში ჩანაწერი არ არის.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" ვალდებულება არ არის. საჭიროა: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = ჩანაწერში არ წერია, როგორ გაგორდა კამათელი: სათაური { $header } არ არის.

@@ -87,6 +87,8 @@ table-board-help = ისრებით ადგილებს შორი�
 table-roll = გაგორება
 table-confirm = მზადაა
 table-take-back = უკან დაბრუნება
+# Others have to allow it.
+table-ask-back = დაბრუნების თხოვნა
 table-play-again = გამეორება
 table-hint = მინიშნება
 table-moves = სვლები

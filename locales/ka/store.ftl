@@ -20,6 +20,7 @@ store-unavailable = მონაცემთა ბაზა მიუწვდ�
 store-newer = მონაცემთა ბაზის ვერსიაა { $found }, ცნობილია კი მხოლოდ ვერსიები { $known }-მდე ჩათვლით. გამოიყენეთ უფრო ახალი Teahouse.
 store-exists = { $path } უკვე არსებობს და ზედ არ გადაეწერება.
 store-damaged = { $path } Teahouse-ის სრული მონაცემთა ბაზა არ არის: { $problem }
+store-not-encrypted = Teahouse-ის საკუთარი კავშირები PostgreSQL-თან დაშიფრული არ არის, ამიტომ მისამართი, რომელიც დაშიფვრას ითხოვს, არ მიიღება. გამოიყენეთ სოკეტი, პირადი ქსელი ან გვირაბი და sslmode ამოიღეთ.
 store-no-copies = სარეზერვო ასლებისთვის PostgreSQL-ს საკუთარი ხელსაწყოები აქვს: pg_dump და pg_restore.
 store-closed = საცავი დახურულია.
 store-failed = მონაცემთა ბაზამ უარი თქვა: { $problem }

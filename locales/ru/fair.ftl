@@ -18,6 +18,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = Партий { $failed } из { $games }: костям нельзя доверять или их нельзя проверить.
 fair-no-records = в нём нет ни одной записи
+fair-empty = В тексте нет ни одной записи.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = «{ $found }» — не обязательство. Ожидается: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = В записи не сказано, как бросали кости: нет заголовка { $header }.

@@ -93,6 +93,8 @@ table-board-help = Стрелки — перейти к другому мест�
 table-roll = Бросить
 table-confirm = Готово
 table-take-back = Взять назад
+# Others have to allow it.
+table-ask-back = Попросить взять назад
 table-play-again = Вернуть ход
 table-hint = Подсказка
 table-moves = Ходы

@@ -20,6 +20,7 @@ store-unavailable = База данных недоступна: { $problem }
 store-newer = Версия базы данных — { $found }, а известны только версии до { $known } включительно. Возьмите более новый Teahouse.
 store-exists = { $path } уже существует и не перезаписывается.
 store-damaged = { $path } — не целая база данных Teahouse: { $problem }
+store-not-encrypted = Собственные соединения Teahouse с PostgreSQL не шифруются, поэтому адрес, который этого требует, не принимается. Используйте сокет, частную сеть или туннель и уберите sslmode.
 store-no-copies = Для резервных копий у PostgreSQL есть свои средства: pg_dump и pg_restore.
 store-closed = Хранилище закрыто.
 store-failed = База данных отказала: { $problem }

@@ -14,6 +14,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $games } oyundan { $failed } tanesi: zarlara güvenilemez ya da zarlar denetlenemez.
 fair-no-records = içinde kayıt yok
+fair-empty = Metinde kayıt yok.
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = "{ $found }" bir taahhüt değil. Beklenen: { $expected }.
 
 ## Why the dice of a record cannot be checked
 fair-none = Kayıt zarların nasıl atıldığını söylemiyor: { $header } başlığı yok.

@@ -87,6 +87,8 @@ table-board-help = Ok tuşları yerler arasında gezer, Enter alır ve bırakır
 table-roll = Zar at
 table-confirm = Tamam
 table-take-back = Geri al
+# Others have to allow it.
+table-ask-back = Geri almayı iste
 table-play-again = Yinele
 table-hint = İpucu
 table-moves = Hamleler

@@ -12,7 +12,17 @@ serve-port-forbidden = Bu kullanıcı { $port } numaralı bağlantı noktasını
 serve-no-address = { $address } bu makinenin adresi değil. --listen 127.0.0.1 yalnız bu makine içindir, --listen 0.0.0.0 ise ona ulaşabilen herkes için.
 serve-cannot-listen = { $address } adresinde dinlenemiyor: { $problem }
 
+## Backups. $path is a file.
+backup-done = { $path } bütün masaları şu anki hâliyle içeriyor.
+restore-done = Masalar { $path } içinde. "teahouse serve --database { $path }" onlarla sürdürür.
+database-nowhere = Masaların nerede olduğu belirtilmemiş. --database ile bir dosya verin ya da { $variable } değişkenini ayarlayın.
+
 ## What a browser is told
 serve-page-not-built = Bu Teahouse sayfası olmadan derlenmiş. Proje klasöründe "make page" çalıştırın, yeniden derleyip baştan başlatın; ya da hepsini birden yapan "make run" komutunu kullanın.
 serve-no-file = Burada { $path } diye bir dosya yok.
 serve-only-get = Burada { $method } isteğine yanıt verilmez: dosyalar GET ya da HEAD ile okunur.
+
+# Tables that people share
+serve-tables = Masalar { $database } içinde saklanıyor.
+serve-no-folder = Masaların saklanacağı, size ait bir klasör yok. --database ile bir dosya verin ya da --no-tables ile yalnızca sayfayı sunun.
+serve-tables-refused = Masalar { $database } içinde saklanamıyor: { $problem }

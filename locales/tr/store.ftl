@@ -20,6 +20,7 @@ store-unavailable = Veritabanına ulaşılamıyor: { $problem }
 store-newer = Veritabanının sürümü { $found }, ama yalnızca { $known } sürümüne kadar olanlar biliniyor. Daha yeni bir Teahouse kullanın.
 store-exists = { $path } zaten var; üzerine yazılmaz.
 store-damaged = { $path } sağlam bir Teahouse veritabanı değil: { $problem }
+store-not-encrypted = Teahouse'un PostgreSQL bağlantıları şifreli değildir; bu yüzden şifreleme isteyen bir adres reddedilir. Bir soket, özel bir ağ ya da tünel kullanın ve sslmode yazmayın.
 store-no-copies = PostgreSQL'in yedekleme için kendi araçları var: pg_dump ve pg_restore.
 store-closed = Depo kapalı.
 store-failed = Veritabanı reddetti: { $problem }

@@ -11,6 +11,9 @@ fair-all-checked = { $games ->
 }
 fair-not-all-checked = { $games } 局中有 { $failed } 局：骰子不可信，或无法检查。
 fair-no-records = 其中没有棋谱
+fair-empty = 文本中没有棋谱。
+# $expected is the first sentence under "What stands in headers".
+fair-commitment = “{ $found }”不是承诺值。应为：{ $expected }。
 
 ## Why the dice of a record cannot be checked
 fair-none = 棋谱没有说明骰子是怎样掷的：缺少标头 { $header }。

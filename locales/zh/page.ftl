@@ -83,6 +83,8 @@ table-board-help = 方向键移动位置，Enter 拿起和放下，Escape 放弃
 table-roll = 掷骰
 table-confirm = 完成
 table-take-back = 悔棋
+# Others have to allow it.
+table-ask-back = 请求悔棋
 table-play-again = 重走
 table-hint = 提示
 table-moves = 走法

@@ -20,6 +20,7 @@ store-unavailable = 无法连接数据库：{ $problem }
 store-newer = 数据库的版本是 { $found }，但只认识 { $known } 及以下的版本。请使用更新的 Teahouse。
 store-exists = { $path } 已存在，不会覆盖。
 store-damaged = { $path } 不是完整的 Teahouse 数据库：{ $problem }
+store-not-encrypted = Teahouse 自身与 PostgreSQL 的连接不加密，因此要求加密的地址会被拒绝。请使用套接字、专用网络或隧道，并去掉 sslmode。
 store-no-copies = PostgreSQL 有自己的备份工具：pg_dump 和 pg_restore。
 store-closed = 存储已关闭。
 store-failed = 数据库拒绝：{ $problem }

@@ -134,6 +134,16 @@ fn a_roll_says_nothing_about_the_next_one_nor_about_the_same_one_at_another_tabl
 }
 
 #[test]
+fn nothing_is_drawn_again_where_every_number_has_as_many_ways() {
+    let (dice, half, almost_all) = (dice(5), 1 << 63, u64::MAX);
+    let below = |number: u64, bound: u64| dice.below(number, bound.try_into().unwrap());
+    for number in 1..=200 {
+        // Of all bounds this one leaves most of a draw as it is.
+        assert_eq!(below(number, half), below(number, almost_all) % half, "roll {number}");
+    }
+}
+
+#[test]
 fn dice_without_rejection_would_be_noticed() {
     // The classic mistake: a byte divided by 36 makes four results likelier by an eighth.
     let (dice, byte) = (dice(8), NonZeroU64::new(256).unwrap());

@@ -238,20 +238,21 @@ fn headers_that_are_missing_unknown_or_not_understood_are_named() {
         assert!(error.to_string().contains(name), "{error}");
     }
     let wrong = [
-        ("FairTable", "x".repeat(256)),
-        ("FairCommitment", "00".into()),
-        ("FairWhite", "0g".into()),
-        ("FairBlack", "00".repeat(65)),
-        ("FairRolls", "-1".into()),
-        ("FairRolls", u64::MAX.to_string()),
-        ("FairSecret", "é".repeat(32)),
+        ("FairTable", "x".repeat(256), "at most 255 bytes"),
+        ("FairCommitment", "00".into(), "64 hexadecimal digits"),
+        ("FairWhite", "0g".into(), "at most 128 hexadecimal digits, two for each byte"),
+        ("FairBlack", "00".repeat(65), "at most 128 hexadecimal digits, two for each byte"),
+        ("FairRolls", "-1".into(), "a number"),
+        ("FairRolls", u64::MAX.to_string(), "a number"),
+        ("FairSecret", "é".repeat(32), "64 hexadecimal digits"),
     ];
-    for (name, value) in wrong {
+    for (name, value, expected) in wrong {
         let mut changed = records.clone();
         changed[0].set(name, &value);
         let error = refused(&changed, &game);
         assert_eq!(error.problem.code, "fair-header", "{name}");
-        assert!(error.to_string().contains(name), "{error}");
+        let said = error.to_string();
+        assert!(said.contains(name) && said.ends_with(&format!("Expected: {expected}")), "{said}");
     }
     for (name, value, code) in [
         ("FairDice", "2", "fair-scheme"),

@@ -419,7 +419,7 @@ export class OnlineSitting extends Sitting {
     const { winner } = this;
     if (winner === null) return say('over-draw');
     if (winner === this.room.seat) return say('over-you-won');
-    return say('over-won', { seat: this.nameOf(winner) });
+    return say('online-won', { person: this.nameOf(winner) });
   }
 
   /** Who gave up: where two play, whoever has not won. */

@@ -24,5 +24,4 @@ serve-only-get = لا شيء هنا يجيب عن { $method }: تُقرأ الم
 
 # Tables that people share
 serve-tables = تُحفظ الطاولات في { $database }.
-serve-no-folder = ليس لك مجلد خاص تُحفظ فيه الطاولات. اذكر ملفًا بالخيار --database، أو قدّم الصفحة وحدها بالخيار --no-tables.
 serve-tables-refused = لا يمكن حفظ الطاولات في { $database }: { $problem }

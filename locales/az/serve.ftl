@@ -24,5 +24,4 @@ serve-only-get = Burada { $method } sorğusuna cavab verilmir: fayllar GET və y
 
 # Tables that people share
 serve-tables = Masalar { $database } bazasında saxlanılır.
-serve-no-folder = Masaları saxlamaq üçün öz qovluğunuz yoxdur. --database ilə fayl göstərin və ya --no-tables ilə yalnız səhifəni açın.
 serve-tables-refused = Masaları { $database } bazasında saxlamaq olmur: { $problem }

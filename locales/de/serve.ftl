@@ -23,5 +23,4 @@ serve-only-get = Auf { $method } antwortet hier nichts: Dateien werden mit GET o
 
 # Tables that people share
 serve-tables = Die Tische werden in { $database } aufgehoben.
-serve-no-folder = Es gibt keinen eigenen Ordner, um Tische darin aufzuheben. Nenne mit --database eine Datei, oder biete mit --no-tables nur die Seite an.
 serve-tables-refused = In { $database } lassen sich keine Tische aufheben: { $problem }

@@ -23,5 +23,4 @@ serve-only-get = Τίποτα εδώ δεν απαντά σε { $method }: τα 
 
 # Tables that people share
 serve-tables = Τα τραπέζια κρατιούνται στο { $database }.
-serve-no-folder = Δεν υπάρχει δικός σου φάκελος για να κρατηθούν τραπέζια. Δώσε ένα αρχείο με --database, ή άνοιξε μόνο τη σελίδα με --no-tables.
 serve-tables-refused = Δεν μπορούν να κρατηθούν τραπέζια στο { $database }: { $problem }

@@ -24,5 +24,4 @@ serve-only-get = Nothing here answers { $method }: files are read with GET or HE
 
 # Tables that people share
 serve-tables = Tables are kept in { $database }.
-serve-no-folder = There is no folder of your own to keep tables in. Name a file with --database, or serve the page alone with --no-tables.
 serve-tables-refused = Tables cannot be kept in { $database }: { $problem }

@@ -23,5 +23,4 @@ serve-only-get = Aquí nada responde a { $method }: los archivos se leen con GET
 
 # Tables that people share
 serve-tables = Las mesas se guardan en { $database }.
-serve-no-folder = No hay ninguna carpeta propia donde guardar mesas. Indica un archivo con --database, o sirve solo la página con --no-tables.
 serve-tables-refused = No se pueden guardar mesas en { $database }: { $problem }

@@ -24,5 +24,4 @@ serve-only-get = اینجا چیزی به { $method } پاسخ نمی‌دهد: 
 
 # Tables that people share
 serve-tables = میزها در { $database } نگه داشته می‌شود.
-serve-no-folder = شما پوشه‌ای از خودتان ندارید که میزها در آن نگه داشته شود. با --database فایلی بدهید، یا با --no-tables فقط صفحه را ارائه کنید.
 serve-tables-refused = میزها را نمی‌شود در { $database } نگه داشت: { $problem }

@@ -23,5 +23,4 @@ serve-only-get = Rien ici ne répond à { $method } : les fichiers se lisent ave
 
 # Tables that people share
 serve-tables = Les tables sont gardées dans { $database }.
-serve-no-folder = Il n’y a pas de dossier personnel où garder des tables. Indiquez un fichier avec --database, ou servez la page seule avec --no-tables.
 serve-tables-refused = Les tables ne peuvent pas être gardées dans { $database } : { $problem }

@@ -23,5 +23,4 @@ serve-only-get = यहाँ { $method } का कोई जवाब नह�
 
 # Tables that people share
 serve-tables = मेज़ें { $database } में रखी जाती हैं।
-serve-no-folder = मेज़ें रखने के लिए आपका अपना कोई फ़ोल्डर नहीं है। --database से फ़ाइल दें, या --no-tables से सिर्फ़ पेज चलाएँ।
 serve-tables-refused = मेज़ें { $database } में नहीं रखी जा सकतीं: { $problem }

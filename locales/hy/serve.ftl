@@ -23,5 +23,4 @@ serve-only-get = Այստեղ ոչինչ չի պատասխանում { $method }
 
 # Tables that people share
 serve-tables = Սեղանները պահվում են այստեղ՝ { $database }։
-serve-no-folder = Դուք սեղանները պահելու սեփական պանակ չունեք։ Նշեք ֆայլ --database-ով կամ տրամադրեք միայն էջը՝ --no-tables։
 serve-tables-refused = Սեղանները հնարավոր չէ պահել այստեղ՝ { $database }։ { $problem }

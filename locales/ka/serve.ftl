@@ -24,5 +24,4 @@ serve-only-get = მოთხოვნას { $method } აქ არაფე�
 
 # Tables that people share
 serve-tables = მაგიდები ინახება აქ: { $database }.
-serve-no-folder = საკუთარი საქაღალდე, სადაც მაგიდები შეინახება, არ გაქვთ. მიუთითეთ ფაილი --database პარამეტრით, ან --no-tables, რომ მხოლოდ გვერდი იყოს.
 serve-tables-refused = მაგიდები აქ ვერ შეინახება ({ $database }): { $problem }

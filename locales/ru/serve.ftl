@@ -23,5 +23,4 @@ serve-only-get = На { $method } здесь ничто не отвечает: �
 
 # Tables that people share
 serve-tables = Столы хранятся в { $database }.
-serve-no-folder = Нет вашей собственной папки, где хранить столы. Укажите файл через --database или откройте одну страницу через --no-tables.
 serve-tables-refused = Хранить столы в { $database } нельзя: { $problem }

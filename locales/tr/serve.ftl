@@ -24,5 +24,4 @@ serve-only-get = Burada { $method } isteğine yanıt verilmez: dosyalar GET ya d
 
 # Tables that people share
 serve-tables = Masalar { $database } içinde saklanıyor.
-serve-no-folder = Masaların saklanacağı, size ait bir klasör yok. --database ile bir dosya verin ya da --no-tables ile yalnızca sayfayı sunun.
 serve-tables-refused = Masalar { $database } içinde saklanamıyor: { $problem }

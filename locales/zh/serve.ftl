@@ -24,5 +24,4 @@ serve-only-get = 这里不接受 { $method }：文件用 GET 或 HEAD 读取。
 
 # Tables that people share
 serve-tables = 棋桌保存在 { $database }。
-serve-no-folder = 没有您自己的文件夹可以保存棋桌。请用 --database 指定文件，或用 --no-tables 只提供网页。
 serve-tables-refused = 棋桌无法保存在 { $database }：{ $problem }

@@ -1,10 +1,11 @@
 //! Where the tables that people share are kept, if nobody says otherwise.
 
 use std::env;
-use std::path::PathBuf;
 
 use anyhow::anyhow;
 use game::Message;
+
+use crate::folders;
 
 /// Names the database. An environment can keep a password, while everybody on a machine can read command lines.
 const VARIABLE: &str = "TEAHOUSE_DATABASE";
@@ -12,16 +13,32 @@ const VARIABLE: &str = "TEAHOUSE_DATABASE";
 /// The database that was named, else that of `$TEAHOUSE_DATABASE`, else `tables.db` in the user's state folder.
 pub fn address(named: Option<String>) -> anyhow::Result<String> {
     let set = || env::var(VARIABLE).ok().filter(|value| !value.is_empty());
-    let usual = || state_folder()?.join("tables.db").into_os_string().into_string().ok();
+    let usual = || folders::state()?.join("tables.db").into_os_string().into_string().ok();
     named.or_else(set).or_else(usual).ok_or_else(|| {
         let message = Message::new("database-nowhere").with("variable", VARIABLE);
         anyhow!("{message}")
     })
 }
 
-fn state_folder() -> Option<PathBuf> {
-    let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let of_system =
-        || folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local").join("state")));
-    folder("TEAHOUSE_STATE").or_else(|| Some(of_system()?.join("teahouse")))
+/// A database as it may be shown: without the password that its address may hold.
+pub fn shown(database: &str) -> String {
+    match database.split_once("://") {
+        Some((_, address)) => match address.rsplit_once('@') {
+            Some((_, place)) => format!("postgres://{place}"),
+            None => database.to_owned(),
+        },
+        None => database.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_password_is_shown() {
+        assert_eq!(shown("postgres://ann:se@cret@db.example/tea"), "postgres://db.example/tea");
+        assert_eq!(shown("postgres://db.example/tea"), "postgres://db.example/tea");
+        assert_eq!(shown("/var/lib/teahouse/tables.db"), "/var/lib/teahouse/tables.db");
+    }
 }

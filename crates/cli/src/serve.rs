@@ -11,7 +11,7 @@ use server::{DoorOptions, HostOptions, Limits, Log, Page, Rate, Server, Tables};
 use store::Retain;
 use teahouse::Catalogue;
 
-use crate::folders;
+use crate::database;
 use crate::interrupt;
 use crate::output::line;
 
@@ -37,8 +37,8 @@ pub struct Arguments {
 /// What is said about the tables that people share.
 #[derive(clap::Args)]
 struct TableArguments {
-    /// Where tables are kept: a file, or postgres://USER@HOST/DATABASE, which several servers may share; a file of your own if left out
-    #[arg(long, value_name = "FILE|URL", env = "TEAHOUSE_DATABASE", hide_env_values = true)]
+    /// Where tables are kept: a file, or postgres://USER@HOST/DATABASE, which several servers may share; what TEAHOUSE_DATABASE says, or a file of your own, if left out
+    #[arg(long, value_name = "FILE|URL")]
     database: Option<String>,
     /// Serve the page alone, without tables
     #[arg(long, conflicts_with = "database")]
@@ -99,8 +99,8 @@ fn open_tables(
     if arguments.no_tables {
         return Ok(None);
     }
-    let database = folders::database(arguments.database.as_deref(), words)?;
-    let shown = folders::shown(&database);
+    let database = database::address(arguments.database.clone())?;
+    let shown = database::shown(&database);
     let refused = |problem: String| {
         let message = Message::new("serve-tables-refused").with("database", shown.as_str());
         anyhow!(words.text(&message.with("problem", problem)))

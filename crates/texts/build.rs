@@ -7,8 +7,8 @@ use std::{env, fs};
 /// What is said by the edges alone, which have all languages inside or bring their own texts: builds with nothing but
 /// English, such as the engine of a page, leave it out.
 const OF_EDGES: [&str; 13] = [
-    "analyse", "batch", "fair", "host", "learning", "online", "page", "protocol", "report", "serve",
-    "solve", "store", "terminal",
+    "analyse", "batch", "fair", "host", "learning", "online", "page", "protocol", "report", "serve", "solve",
+    "store", "terminal",
 ];
 
 fn main() {

@@ -89,7 +89,9 @@ test.for(Object.entries(games))(
     await playTogether(tables, { dice: new Dice(dice) });
     expect(await movesOf(ann), 'nothing is lost or doubled').toBe(await movesOf(ben));
     const words = [await outcome(ann), await outcome(ben)];
-    expect(words.join(' | ')).toMatch(/You won.*Ann won|Ben won.*You won!|A draw.*A draw/s);
+    expect(words.join(' | ')).toMatch(
+      /You won!.*Ann has won|Ben has won.*You won!|A draw.*A draw/s,
+    );
 
     // The game is kept with the name of the other one, and opens in review.
     await ann.getByRole('button', { name: 'Review', exact: true }).click();
@@ -165,7 +167,7 @@ test('whoever has no time left loses, and both read why', async ({ open }) => {
   await atBoard(ann, ben);
   await ann.waitForSelector('.own .time.running.short');
   await reads(ann, 'Ann ran out of time');
-  expect(await outcome(ann)).toContain('Ben won');
+  expect(await outcome(ann)).toContain('Ben has won');
   await reads(ben, 'Ann ran out of time');
   expect(await outcome(ben)).toContain('You won!');
 });
@@ -364,7 +366,7 @@ test('a match goes on from game to game, and the score is the same at both scree
   await bensTable.menu('Resign the match');
   await ben.getByRole('button', { name: 'Yes, resign' }).click();
   await reads(ann, 'You won!');
-  await reads(ben, 'Ann won');
+  await reads(ben, 'Ann has won');
 });
 
 test('open tables are listed, and whoever joins one plays there', async ({ open }) => {

@@ -177,7 +177,9 @@ async fn connect(server: SocketAddr, table: &str, from: IpAddr) -> Option<Socket
     let address = format!("ws://{server}/api/tables/{table}/socket");
     let (mut socket, _) = tokio_tungstenite::client_async(address, stream).await.ok()?;
     socket.send(Message::text(json!({"type": "hello", "version": 1}).to_string())).await.ok()?;
-    Some(socket)
+    // What happens from now on is told, and nothing else is.
+    let welcome = next(&mut socket).await?;
+    (welcome["type"] == "welcome").then_some(socket)
 }
 
 async fn next(socket: &mut Socket) -> Option<Value> {
@@ -351,10 +353,7 @@ async fn watch(server: SocketAddr, table: &str, many: usize) -> Vec<Socket> {
     for number in 0..many {
         // An address has only so many ports.
         let from = IpAddr::from([127, 0, 1, (number / 4000) as u8 + 1]);
-        if let Some(mut socket) = connect(server, table, from).await {
-            next(&mut socket).await;
-            watchers.push(socket);
-        }
+        watchers.extend(connect(server, table, from).await);
     }
     watchers
 }

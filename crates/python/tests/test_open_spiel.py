@@ -281,7 +281,10 @@ def test_a_deep_q_network_learns_three_mens_morris() -> None:
             learn_every=8,
             epsilon_decay_duration=5_000,
             min_buffer_size_to_learn=200,
+            # Plain gradient descent, the default, hardly learns in so few games: the seed decided whether it seemed to.
+            optimizer_str="adam",
+            learning_rate=0.001,
         )
 
-    before, after = learned(make, 1200)
-    assert after > before + 0.2
+    before, after = learned(make, 2400)
+    assert after > before + 0.3 and after > 0.5

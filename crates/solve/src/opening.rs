@@ -203,7 +203,7 @@ impl Opening {
         let path = || self.folder.join(file_name(&space, Holding::Values));
         let missing = || Problem::of_file("solve-opening-needs", &path());
         let cell = self.loaded.get(&space).ok_or_else(missing)?;
-        let load = || Ok(Shelved { values: Opened::file(&path())?.all()?, depths: None });
+        let load = || Ok(Shelved { values: Opened::file(&path())?.all_alone()?, depths: None });
         let shelved = cell.get_or_init(load).as_ref().map_err(Clone::clone)?;
         let (own, other) = (state.pieces(state.side()), state.pieces(state.side() ^ 1));
         Ok(shelved.value(self.index.number(&self.index.sizes(&space), own, other).at))

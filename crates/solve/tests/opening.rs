@@ -26,6 +26,29 @@ fn the_opening_is_worth_what_the_whole_game_solved_says() {
     }
 }
 
+/// Threads that wait for a sub-space to be read must not keep each other from reading it.
+#[test]
+fn many_threads_come_to_the_same_end() {
+    let game = mill_with("five-mens-morris", &[]);
+    let folder = folder("opening-threads");
+    let whole = solved(&game, &folder, false, None);
+    let (done, waiting) = std::sync::mpsc::channel();
+    let (value, place) = (whole.probe(&game.start()).unwrap().value, folder.clone());
+    std::thread::spawn(move || {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(16).build().unwrap();
+        for _ in 0..4 {
+            let opening = Opening::new(&game, &place, 16_000_000).unwrap();
+            done.send(pool.install(|| opening.bounds(&game.start(), &|_| true).unwrap())).unwrap();
+        }
+    });
+    for _ in 0..4 {
+        // Far longer than it takes: only who waits for ever waits so long.
+        let bounds = waiting.recv_timeout(std::time::Duration::from_secs(120)).expect("it comes to an end");
+        assert_eq!(bounds.value(), Some(value));
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn a_search_that_is_stopped_says_what_it_knows() {
     let game = mill_with("five-mens-morris", &[]);

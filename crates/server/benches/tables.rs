@@ -40,6 +40,7 @@ const FLOOD: usize = 50;
 /// What the process of the server is told.
 const DATABASE: &str = "TEAHOUSE_BENCH_DATABASE";
 const COMMIT: &str = "TEAHOUSE_BENCH_COMMIT";
+const FAST: &str = "TEAHOUSE_BENCH_FAST";
 
 fn main() {
     if let Ok(database) = std::env::var(DATABASE) {
@@ -53,22 +54,26 @@ fn main() {
     println!("clients, server and database share this machine\n");
     println!("database    load                        events/s   p50 ms   p99 ms");
     for name in ["SQLite", "PostgreSQL"] {
-        let file = |part: &str| folder.join(format!("{part}.db")).display().to_string();
+        let file = |part: &str| {
+            let name: String = part.chars().filter(char::is_ascii_alphanumeric).collect();
+            folder.join(format!("{name}.db")).display().to_string()
+        };
         let database = |part: &str| if name == "SQLite" { file(part) } else { cluster.database() };
         let shared = store::Options::default().most_in_a_commit;
         let loads = [("one commit a move", 1, None), ("shared commits", shared, None)];
         for (load, commit, pace) in loads.into_iter().chain([("shared, 2,000/s", shared, Some(PACE))]) {
-            let server = Process::start(&database(load), commit);
+            let server = Process::start(&database(load), commit, true);
             let played = runtime.block_on(play(server.address, TABLES, pace));
             println!("{name:<11} {load:<26} {played}");
         }
-        let server = Process::start(&database("flood"), shared);
+        // With the limits as they are in earnest.
+        let server = Process::start(&database("flood"), shared, false);
         let calm = runtime.block_on(play(server.address, 100, Some(500.0)));
         println!("{name:<11} {:<26} {calm}", "100 tables, 500/s");
         let flooded = runtime.block_on(play_flooded(server.address));
         println!("{name:<11} {:<26} {flooded}", "the same in a flood");
     }
-    let server = Process::start(&folder.join("memory.db").display().to_string(), 512);
+    let server = Process::start(&folder.join("memory.db").display().to_string(), 512, false);
     runtime.block_on(measure_memory(&server));
     drop(server);
     std::fs::remove_dir_all(&folder).expect("the folder is ours");
@@ -100,16 +105,10 @@ fn serve(database: String) {
     let mut server = Server::new(listener, Page::of(&[]), Catalogue::english()).expect("a server starts");
     let most_in_a_commit = std::env::var(COMMIT).ok().and_then(|commit| commit.parse().ok()).unwrap_or(512);
     let store = store::Options { most_in_a_commit, ..store::Options::default() };
-    // As in earnest, but that all persons come from one address and play faster than people.
-    let much = Rate { burst: 1e9, per_second: 1e9 };
-    let limits = Limits {
-        sockets_of_one: 20_000,
-        messages: Rate { burst: 1e3, per_second: 500.0 },
-        messages_of_one: Rate { burst: 5e4, per_second: 5e4 },
-        tables_of_one: much,
-        requests_of_one: much,
-        ..Limits::default()
-    };
+    // Nobody plays so fast but for measuring.
+    let much = Rate { burst: 1e3, per_second: 500.0 };
+    let fast = Limits { messages: much, messages_of_one: much, requests_of_one: much, ..Limits::default() };
+    let limits = if std::env::var_os(FAST).is_some() { fast } else { Limits::default() };
     let door = DoorOptions { limits, ..DoorOptions::default() };
     server.open_tables(Tables { database, store, door, ..Tables::default() }).expect("the store opens");
     println!("listening {}", server.address().port());
@@ -124,8 +123,13 @@ struct Process {
 }
 
 impl Process {
-    fn start(database: &str, commit: usize) -> Process {
-        let mut child = Command::new(std::env::current_exe().expect("this program is a file"))
+    /// Starts one; a fast one lets everybody play as fast as they can.
+    fn start(database: &str, commit: usize, is_fast: bool) -> Process {
+        let mut command = Command::new(std::env::current_exe().expect("this program is a file"));
+        if is_fast {
+            command.env(FAST, "1");
+        }
+        let mut child = command
             .env(DATABASE, database)
             .env(COMMIT, commit.to_string())
             .stdout(Stdio::piped())
@@ -190,7 +194,12 @@ async fn next(socket: &mut Socket) -> Option<Value> {
     }
 }
 
-async fn make(server: SocketAddr, rules: &str) -> String {
+/// Everybody comes from another address, as in earnest.
+fn address_of(net: u8, number: usize) -> IpAddr {
+    IpAddr::from([127, net, (number / 250) as u8, (number % 250) as u8 + 1])
+}
+
+async fn make(server: SocketAddr, rules: &str, from: IpAddr) -> String {
     let person = json!({"kind": "person"});
     let body = json!({"rules": {"id": rules}, "seats": [person, person]}).to_string();
     let request = format!(
@@ -198,7 +207,9 @@ async fn make(server: SocketAddr, rules: &str) -> String {
          content-length: {}\r\n\r\n{body}",
         body.len()
     );
-    let mut stream = TcpStream::connect(server).await.expect("the server is there");
+    let socket = TcpSocket::new_v4().expect("there are sockets");
+    socket.bind((from, 0).into()).expect("it is an address of this machine");
+    let mut stream = socket.connect(server).await.expect("the server is there");
     stream.write_all(request.as_bytes()).await.expect("the server listens");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.expect("the server answers");
@@ -220,10 +231,10 @@ struct Pair {
 impl Pair {
     async fn seat(server: SocketAddr, number: usize) -> Pair {
         let rules = ["nine-mens-morris", "long-nardi"][number % 2];
-        let table = make(server, rules).await;
-        let local = IpAddr::from([127, 0, 0, 1]);
-        let one = connect(server, &table, local).await.expect("a place is free");
-        let two = connect(server, &table, local).await.expect("a place is free");
+        let from = address_of(10, number);
+        let table = make(server, rules, from).await;
+        let one = connect(server, &table, from).await.expect("a place is free");
+        let two = connect(server, &table, from).await.expect("a place is free");
         let game = tables::built_in_game(rules).expect("it is built in").table();
         let (seq, random) = (1, Random::new(number as u64));
         let mut pair = Pair { table, sockets: [one, two], game, seq, random, sent: 0 };
@@ -330,7 +341,7 @@ async fn play(server: SocketAddr, tables: usize, pace: Option<f64>) -> Played {
 
 /// The same while one address sends as much as it can, on many connections.
 async fn play_flooded(server: SocketAddr) -> Played {
-    let table = make(server, "long-nardi").await;
+    let table = make(server, "long-nardi", IpAddr::from([127, 0, 0, 2])).await;
     let flood: Vec<_> = (0..FLOOD).map(|_| tokio::spawn(flood(server, table.clone()))).collect();
     let played = play(server, 100, Some(500.0)).await;
     flood.iter().for_each(tokio::task::JoinHandle::abort);
@@ -351,9 +362,7 @@ async fn flood(server: SocketAddr, table: String) {
 async fn watch(server: SocketAddr, table: &str, many: usize) -> Vec<Socket> {
     let mut watchers = Vec::with_capacity(many);
     for number in 0..many {
-        // An address has only so many ports.
-        let from = IpAddr::from([127, 0, 1, (number / 4000) as u8 + 1]);
-        watchers.extend(connect(server, table, from).await);
+        watchers.extend(connect(server, table, address_of(20, number / 50)).await);
     }
     watchers
 }

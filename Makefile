@@ -151,6 +151,7 @@ test: lint wasm package page $(VENV)/.peers ## everything that must be true
 test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same with far more positions, deeper perft, and the peers at length
 	$(PACKAGE) # and builds what was packed
 	TEAHOUSE_LONG=1 cargo test --release --workspace --features teahouse-tables/fair
+	cargo test --release --package teahouse-engine --test bare -- --ignored
 	TEAHOUSE_LONG=1 $(MAKE) --no-print-directory test-python
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300

@@ -19,12 +19,10 @@ fn crate_folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// For the long run: it builds the engine once more. Every run compares the bare engine of the page with the full one (`tests/wasm/same_moves.mjs`).
+/// Every run compares the bare engine of the page with the full one (`tests/wasm/same_moves.mjs`).
 #[test]
+#[ignore = "builds the engine once more; make test-long"]
 fn one_thread_with_nets_and_a_clock_handed_in_decides_the_same() {
-    if !testkit::is_long() {
-        return;
-    }
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["run", "--quiet", "--package", "teahouse-engine", "--no-default-features"]);
     if !cfg!(debug_assertions) {

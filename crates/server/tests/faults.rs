@@ -144,12 +144,7 @@ impl Stubborn {
     fn try_to(&mut self, id: &str, expected: u64, what: &Value) -> Option<Value> {
         let client = self.client();
         client.send(&json!({"type": "do", "id": id, "expected": expected, "what": what}));
-        loop {
-            let message = client.next()?;
-            if let Some(answer) = client.note(message) {
-                return Some(answer);
-            }
-        }
+        client.reply()
     }
 
     /// Wants something until it is acknowledged.

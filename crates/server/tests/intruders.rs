@@ -241,19 +241,28 @@ fn noise(random: &mut Random, tokens: &[String]) -> String {
 fn noise_of_all_kinds_changes_nothing() {
     let folder = Folder::new();
     let hosted = Hosted::on(&folder.database());
-    let (table, mut both) = game(&hosted);
+    let (table, both) = game(&hosted);
     let messages = if testkit::is_long() { 1_000_000 } else { 4_000 };
     let mut random = Random::new(14);
     let tokens = vec![token(), token()];
     let mut watcher: Option<Client> = None;
-    for number in 0..messages {
+    let mut answered = 0;
+    for _ in 0..messages {
         let client = watcher.get_or_insert_with(|| hosted.come(&table, None, 0));
         client.send_text(&noise(&mut random, &tokens));
-        // The answer is read now and then: whoever never reads is let go.
-        if number % 8 == 0 && client.next().is_none() {
-            watcher = None;
+        // Each is answered, but the one after which the connection is closed.
+        match client.reply() {
+            Some(reply) => {
+                assert_ne!(reply["type"], "done", "{reply}");
+                answered += 1;
+            }
+            None => watcher = None,
         }
     }
     drop(watcher);
+    assert!(answered > messages / 10 * 9, "{answered} of {messages} were answered");
+    // In the long run the two have been silent for longer than a server waits.
+    let mut both: Vec<Client> =
+        both.iter().map(|person| hosted.come(&table, Some(&person.token), 0)).collect();
     goes_on(&hosted, &table, &mut both);
 }

@@ -249,14 +249,19 @@ impl Client {
         }
     }
 
-    /// The next message that is no news.
-    pub fn answer(&mut self) -> Value {
+    /// The next message that is no news; `None` once the server has closed.
+    pub fn reply(&mut self) -> Option<Value> {
         loop {
-            let message = self.next().expect("the server is still there");
-            if let Some(answer) = self.note(message) {
-                return answer;
+            let message = self.next()?;
+            if let Some(reply) = self.note(message) {
+                return Some(reply);
             }
         }
+    }
+
+    /// The same of a server that is still there.
+    pub fn answer(&mut self) -> Value {
+        self.reply().expect("the server is still there")
     }
 
     pub fn seq(&self) -> u64 {

@@ -13,15 +13,20 @@ export interface House {
   url: string;
   /** Closes it, and waits until nobody answers any more. */
   close(): Promise<void>;
+  /** Kills it without a warning, as when the power fails. What it answers opens it again: at the same address, with the same tables. */
+  kill(): Promise<() => Promise<House>>;
 }
 
 /** Opens the house; the page must have been built into the binary. A port can be named, to open the same house again; its tables are its
  * own. */
 export async function openHouse(port = 0, options: string[] = []): Promise<House> {
+  return openIn(mkdtempSync(join(tmpdir(), 'teahouse-')), port, options);
+}
+
+async function openIn(folder: string, port: number, options: string[]): Promise<House> {
   if (!existsSync(BINARY)) {
     throw new Error(`${BINARY} is missing: make page && cargo build --package teahouse-cli`);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'teahouse-'));
   const serve = ['serve', '--no-open', '--lang', 'en', '--port', String(port), ...options];
   const env = { ...process.env, TEAHOUSE_DATABASE: join(folder, 'tables.db') };
   const server = spawn(BINARY, serve, { env });
@@ -43,5 +48,10 @@ export async function openHouse(port = 0, options: string[] = []): Promise<House
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, close };
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await ended;
+    return () => openIn(folder, Number(new URL(url).port), options);
+  };
+  return { url, close, kill };
 }

@@ -102,6 +102,29 @@ test.for(Object.entries(games))(
   },
 );
 
+test('a server that is killed under the open pages comes back, and the game goes on', async ({
+  open,
+}) => {
+  const fragile = await openHouse(0, ['--no-limits']);
+  const ann = await somebody(open, 'Ann', { url: fragile.url, forgives: cuts });
+  const ben = await somebody(open, 'Ben', { url: fragile.url, forgives: cuts });
+  await choose(ann, 'mill', short['mill']);
+  await sitDown(ben, await openTable(ann));
+  const tables = await atBoard(ann, ben);
+  await playTogether(tables, { isEnough: (steps) => steps >= 3 });
+
+  const openAgain = await fragile.kill();
+  for (const page of [ann, ben]) await reads(page, /Connection lost/);
+  const house = await openAgain();
+  for (const page of [ann, ben]) {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('.others [aria-label="there"]').waitFor();
+  }
+  await playTogether(tables);
+  expect(await movesOf(ann), 'nothing is lost or doubled').toBe(await movesOf(ben));
+  await house.close();
+});
+
 test('four play Ludo, one of them the computer, and two who left come back to their seats', async ({
   open,
 }) => {

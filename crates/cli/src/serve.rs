@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, anyhow};
 use game::Message;
-use server::{DoorOptions, HostOptions, Limits, Log, Page, Rate, Server, Tables};
+use server::{DoorOptions, HostOptions, Limits, Log, Page, Server, Tables};
 use store::Retain;
 use teahouse::Catalogue;
 
@@ -114,7 +114,7 @@ fn open_tables(
     let defaults = HostOptions::default();
     let retain = Retain { finished: arguments.retain.map(days), ..defaults.retain };
     let door = DoorOptions {
-        limits: if arguments.no_limits { unlimited() } else { Limits::default() },
+        limits: if arguments.no_limits { Limits::none() } else { Limits::default() },
         origins: arguments.origin.clone(),
         is_behind_proxy: arguments.behind_proxy,
     };
@@ -128,18 +128,6 @@ fn open_tables(
 fn log_line(line: &str) {
     // Where nobody reads the log, the tables go on all the same.
     let _ = writeln!(io::stderr(), "{line}");
-}
-
-fn unlimited() -> Limits {
-    let endless = Rate { burst: 1e12, per_second: 1e12 };
-    Limits {
-        sockets: 100_000,
-        sockets_of_one: 100_000,
-        messages: endless,
-        messages_of_one: endless,
-        tables_of_one: endless,
-        requests_of_one: endless,
-    }
 }
 
 /// What to type into a browser on this machine.

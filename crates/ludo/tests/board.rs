@@ -1,8 +1,6 @@
 //! The board as data.
 
-mod common;
-
-use common::{shipped, shipped_with, with};
+use crate::common::{shipped, shipped_with, with};
 use game::{BoardView, Game, Mark, PlaceKind, Seat, Show};
 use ludo::Ludo;
 

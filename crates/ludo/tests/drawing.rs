@@ -1,11 +1,9 @@
 //! The board as a drawing for terminals.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use common::{at, games, random_game, shipped, with};
+use crate::common::{at, games, random_game, shipped, with};
 use game::{Game, Ink, Notation, Picture, Random, Show};
 use ludo::Ludo;
 
@@ -18,7 +16,7 @@ fn size(picture: &Picture) -> (usize, usize) {
 
 #[test]
 fn every_shipped_board_fits_a_small_terminal() {
-    for id in &common::shipped_ids() {
+    for id in &crate::common::shipped_ids() {
         let game = shipped(id);
         random_game(&game, &mut Random::new(89), 1_000, |state, _| {
             let picture = game.draw(state);

@@ -1,12 +1,10 @@
 //! The rules of variants in words.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use common::{assert_said, at, codes, games, shipped, with};
+use crate::common::{assert_said, at, codes, games, shipped, with};
 use game::{Catalogue, Notation};
 
 #[test]
@@ -118,7 +116,7 @@ fn what_leads_nowhere_is_not_told() {
 /// The rules of every variant in English, and its board, to be read by people. `TEAHOUSE_GOLDEN=1` writes them anew.
 #[test]
 fn the_rules_in_words_and_the_drawing_are_golden() {
-    for id in &common::shipped_ids() {
+    for id in &crate::common::shipped_ids() {
         let game = shipped(id);
         let state = at(&game, &game.state_text(&game::Game::start(&game)));
         let text = format!("{}\n{}", game.draw(&state).to_text(), game.explain_in(Catalogue::english()));

@@ -1,8 +1,6 @@
 //! LUDOpy 1.5.0 to the letter.
 
-mod common;
-
-use common::{after, at, legal, shipped};
+use crate::common::{after, at, legal, shipped};
 use game::{Game, Notation};
 
 /// Recorded from LUDOpy: FEN | legal moves | move played | pieces, seat, round and tries afterwards. The turn

@@ -1,8 +1,6 @@
 //! What is read as a position and what is not, at the edges.
 
-mod common;
-
-use common::{shipped, with};
+use crate::common::{shipped, with};
 use game::{Game, Notation};
 use ludo::Ludo;
 

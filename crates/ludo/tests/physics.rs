@@ -1,8 +1,6 @@
 //! What agents ask about a position, with the edge cases of the board-physics document.
 
-mod common;
-
-use common::{at, moves, random_game, shipped, shipped_ids};
+use crate::common::{at, moves, random_game, shipped, shipped_ids};
 use game::{Game, Notation, Random};
 use ludo::{Ludo, Threat};
 

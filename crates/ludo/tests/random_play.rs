@@ -1,8 +1,6 @@
 //! Random play, followed with the plain rules.
 
-mod common;
-
-use common::{shipped, shipped_ids, shipped_with};
+use crate::common::{shipped, shipped_ids, shipped_with};
 use game::{Game, Onlooker, Random, RandomPlay, Room, Turn, Until};
 use ludo::{Ludo, State};
 use testkit::random_play::follow;

@@ -1,8 +1,6 @@
 //! The engine against the slow reference, over random mixes of options.
 
-mod common;
-
-use common::{moves, random_mix, shipped, shipped_ids};
+use crate::common::{moves, random_mix, shipped, shipped_ids};
 use game::{Game, Notation, Random, Turn, sample_roll};
 use ludo::Ludo;
 use testkit::ludo::Reference;
@@ -62,7 +60,7 @@ fn random_play_of_random_mixes_follows_the_rules() {
     let mut seen = 0;
     for _ in 0..mixes {
         if let Some(game) = random_mix(&mut random) {
-            seen += common::follow_random_play(&game, &mut random, 400);
+            seen += crate::common::follow_random_play(&game, &mut random, 400);
         }
     }
     assert!(seen > 20_000, "{seen}");
@@ -70,18 +68,18 @@ fn random_play_of_random_mixes_follows_the_rules() {
 
 #[test]
 fn a_star_on_a_start_square_that_counts_twice_is_looked_at_in_full() {
-    let game = common::with(&[
+    let game = crate::common::with(&[
         ("compat.first_lane_square_on_loop", "true"),
         ("starts.effect", "owner-sends-arrival-home"),
         ("stars.squares", "33,40"),
     ]);
     let fen = "27,57,0,0/21,48,0,51/0,0,0,0/52,0,54,53 0 6 56 0 0 -";
-    assert!(common::after(&game, fen, "p0+6").starts_with("0,57,0,0/"));
+    assert!(crate::common::after(&game, fen, "p0+6").starts_with("0,57,0,0/"));
 }
 
 #[test]
 fn a_piece_that_counts_as_standing_on_both_stars_is_captured_once() {
-    let game = common::with(&[
+    let game = crate::common::with(&[
         ("board.loop", "24"),
         ("board.visited", "23"),
         ("board.lane", "3"),
@@ -93,20 +91,20 @@ fn a_piece_that_counts_as_standing_on_both_stars_is_captured_once() {
     ]);
     let fen = "15,14,0/3,0,3/-/1,24,22 0 4 29 0 0 -";
     let after = "15,19,0/3,0,3/-/0,0,22 0 b3,b3 29 0 0 -";
-    assert_eq!(common::after(&game, fen, "p1+4"), after);
+    assert_eq!(crate::common::after(&game, fen, "p1+4"), after);
     assert_eq!(Reference::new(&game.variant().values).play(fen, "p1+4"), after);
 }
 
 #[test]
 fn a_first_die_may_be_in_the_way_of_a_second_that_turns_back_at_the_goal() {
-    let game = common::with(&[
+    let game = crate::common::with(&[
         ("dice.count", "2"),
         ("dice.use", "all-that-can"),
         ("finish.rule", "bounce-from-goal"),
         ("lane.passing", "false"),
     ]);
     let fen = "0,54,0,2/0,52,56,0/0,0,49,57/57,0,57,53 1 5,3 40 0 0 -";
-    assert_eq!(common::legal(&game, &common::at(&game, fen)), "p2+5 p2+3");
+    assert_eq!(crate::common::legal(&game, &crate::common::at(&game, fen)), "p2+5 p2+3");
     assert_eq!(Reference::new(&game.variant().values).legal(fen), ["p2+3", "p2+5"]);
 }
 

@@ -1,8 +1,6 @@
 //! One test per rule: options in, positions as literals, dice injected.
 
-mod common;
-
-use common::{after, at, legal, shipped, shipped_with, why_not, with};
+use crate::common::{after, at, legal, shipped, shipped_with, why_not, with};
 use game::{Game, Notation, Turn};
 
 const START: &str = "0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0 0 - 1 0 0 -";

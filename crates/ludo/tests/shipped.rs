@@ -1,8 +1,6 @@
 //! Every shipped rule file.
 
-mod common;
-
-use common::{at, moves, random_game, shipped, shipped_ids};
+use crate::common::{at, moves, random_game, shipped, shipped_ids};
 use game::{Actions, Features, Game, Notation, Observe, Random, Turn};
 
 #[test]
@@ -67,7 +65,7 @@ fn two_players_sit_opposite_when_the_position_says_so() {
     let state = at(&game, "0,0,0,0/-/0,0,0,0/- 0 - 1 0 0 -");
     assert_eq!(state.seated().collect::<Vec<_>>(), [0, 2]);
     assert_eq!(
-        common::after(&game, "1,0,0,0/-/0,0,0,0/- 0 3 1 0 0 -", "p0+3"),
+        crate::common::after(&game, "1,0,0,0/-/0,0,0,0/- 0 3 1 0 0 -", "p0+3"),
         "4,0,0,0/-/0,0,0,0/- 2 - 1 0 0 -"
     );
 }

@@ -1,10 +1,8 @@
 //! What Ludo says to people: every message has its text, and says what it should.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{assert_said, at, codes, games, random_game, reason, shipped, shipped_with, with};
+use crate::common::{assert_said, at, codes, games, random_game, reason, shipped, shipped_with, with};
 use game::{Argument, BoardView, Message, Notation, Random, Show};
 use ludo::{Ludo, Move, State};
 

@@ -1,10 +1,8 @@
 //! Positions and moves as data.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{at, games, moves, random_game, shipped, shipped_with, with};
+use crate::common::{at, games, moves, random_game, shipped, shipped_with, with};
 use game::{BoardView, Game, MoveKind, MoveView, Notation, Random, Seat, Show, Turn};
 use ludo::{Ludo, State};
 
@@ -115,7 +113,7 @@ fn check_captures(game: &Ludo, before: &State, after: &State, view: &MoveView) {
 fn every_legal_move_is_described_as_it_is_played() {
     for (index, game) in games(60).enumerate() {
         let board = game.board_view();
-        let most = if index < common::shipped_ids().len() { 1_500 } else { 500 };
+        let most = if index < crate::common::shipped_ids().len() { 1_500 } else { 500 };
         random_game(&game, &mut Random::new(71), most, |state, _| check_moves(&game, &board, state));
     }
 }

@@ -1,11 +1,9 @@
 //! Sanmill's FEN: old strings, errors that say what is wrong, and input that nobody meant.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use common::{mill, mill_with};
+use crate::common::{mill, mill_with};
 use game::{Catalogue, Game, Notation};
 use proptest::prelude::*;
 
@@ -15,9 +13,9 @@ const START: &str = "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1"
 fn the_start_is_written_as_sanmill_writes_it() {
     let mill = mill("nine-mens-morris");
     assert_eq!(mill.state_text(&mill.start()), START);
-    let small = common::mill("three-mens-morris");
+    let small = crate::common::mill("three-mens-morris");
     assert_eq!(small.state_text(&small.start()), "***/***/*** w p p 0 3 0 3 0 0 0 0 0 0 0 0 1");
-    let rings = common::mill("six-mens-morris");
+    let rings = crate::common::mill("six-mens-morris");
     assert_eq!(rings.state_text(&rings.start()), "********/******** w p p 0 6 0 6 0 0 0 0 0 0 0 0 1");
 }
 
@@ -164,7 +162,7 @@ fn ladder(columns: u8) -> mill::Mill {
         side(1),
         rungs.chain(along).collect::<Vec<_>>().join(", ")
     );
-    let variant = common::variant_of(&text).unwrap_or_else(|problems| panic!("{problems}"));
+    let variant = crate::common::variant_of(&text).unwrap_or_else(|problems| panic!("{problems}"));
     mill::Mill::new(variant).unwrap_or_else(|problems| panic!("{problems}"))
 }
 

@@ -1,8 +1,6 @@
 //! The golden counts of `tests/golden/start.perft`.
 
-mod common;
-
-use common::mill;
+use crate::common::mill;
 use game::{Game, Perft, perft_by_moves};
 
 #[test]
@@ -21,7 +19,7 @@ fn perft_from_the_start_is_golden() {
 
 #[test]
 fn counting_without_generating_equals_counting_move_by_move() {
-    for id in common::all_ids() {
+    for id in crate::common::all_ids() {
         let mill = mill(&id);
         assert_eq!(mill.perft(&mill.start(), 4), perft_by_moves(&mill, &mill.start(), 4, 1), "{id}");
     }

@@ -1,8 +1,6 @@
 //! Hand-made positions for what recorded games hardly reach.
 
-mod common;
-
-use common::{after, legal, mill, mill_with};
+use crate::common::{after, legal, mill, mill_with};
 use game::{Game, Notation, Turn};
 use mill::{Mill, Outcome};
 
@@ -187,7 +185,7 @@ fn both_remove_a_neighbour_the_stuck_side_first() {
     assert!(fen.ends_with(" s:2"));
     assert_eq!(legal_in(&mill, &fen), ["xa7"]);
     let mut state = mill.read_state(&fen).unwrap();
-    common::play(&mill, &mut state, "xa7");
+    crate::common::play(&mill, &mut state, "xa7");
     assert_eq!(mill.outcome(&state), Some(Outcome::TooFew(0)));
 }
 
@@ -287,7 +285,7 @@ fn an_extra_turn_follows_a_mill_made_while_placing() {
     let fen = after(&mill, fen, "d7");
     assert_eq!(brief(&fen), "w p r 3 9 2 10 1 0");
     assert_eq!(brief(&after(&mill, &fen, "xd5")), "w p p 3 9 1 10 0 0");
-    let mill = common::mill("nerenchi");
+    let mill = crate::common::mill("nerenchi");
     assert_eq!(brief(&after(&mill, &fen, "xd5")), "b p p 3 9 1 10 0 0");
 }
 

@@ -1,10 +1,8 @@
 //! Random play: every action equally likely, and the known statistics of Nine Men's Morris.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::{mill, mill_with};
+use crate::common::{mill, mill_with};
 use game::{Game, Notation, Random, RandomPlay, Repetitions, Room, Until};
 use mill::{Mill, Move, Outcome, State};
 

@@ -1,8 +1,6 @@
 //! Why actions are not legal: each kind has its own code, and a sentence that names places and seats.
 
-mod common;
-
-use common::{mill, mill_with};
+use crate::common::{mill, mill_with};
 use game::texts::all;
 use game::{Catalogue, Message, Notation};
 use mill::Mill;

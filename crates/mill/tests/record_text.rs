@@ -1,8 +1,6 @@
 //! Games as text: read in three notations, written in two.
 
-mod common;
-
-use common::mill;
+use crate::common::mill;
 use game::{Event, Game, History, Notation, Random};
 use mill::record_text::{Points, TextGame, portions, read_game, write_moves, write_pgn};
 use mill::{Mill, Move};

@@ -3,9 +3,7 @@
 //! A sample lies in `tests/fixtures`; the environment variables `MILL_GAMES` and `MILL_PERFT` name larger
 //! files of the same form (JSON lines).
 
-mod common;
-
-use common::{legal, mill_with};
+use crate::common::{legal, mill_with};
 use game::{Game, History, Notation, Perft};
 use mill::Mill;
 use serde_json::Value as Json;

@@ -1,11 +1,9 @@
 //! The fast rules equal the slow reference over random mixes of options.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::mixes::random_mill;
-use common::{all_ids, legal, mill};
+use crate::common::mixes::random_mill;
+use crate::common::{all_ids, legal, mill};
 use game::{Game, Notation, Random};
 use mill::{Mill, Move, Outcome, State};
 use testkit::mill::Reference;

@@ -2,9 +2,7 @@
 //!
 //! `MILL_GAMES` and `MILL_PERFT` may name files with more records.
 
-mod common;
-
-use common::variant;
+use crate::common::variant;
 use game::rules::{Value, Variant};
 use mill::FAMILY;
 use serde_json::Value as Json;

@@ -1,10 +1,8 @@
 //! What solvers ask about sets of pieces, against play itself.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{mill, mill_with};
+use crate::common::{mill, mill_with};
 use game::{Game, Random};
 use mill::{BLACK, Mill, Move, Phase, State, WHITE, bits};
 
@@ -123,7 +121,7 @@ fn what_is_open_to_removal_is_what_a_mill_may_take() {
 
 #[test]
 fn the_beginning_of_a_turn_is_what_play_brings_about() {
-    for id in common::all_ids() {
+    for id in crate::common::all_ids() {
         let game = mill(&id).for_ideal_play();
         let mut random = Random::new(8);
         for _ in 0..50 {

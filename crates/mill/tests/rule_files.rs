@@ -1,8 +1,6 @@
 //! A variant is one file: made-up boards and mixes are played, and wrong files are told everything at once.
 
-mod common;
-
-use common::{all_ids, legal, mill, mill_with, variant_of};
+use crate::common::{all_ids, legal, mill, mill_with, variant_of};
 use game::{Catalogue, Game, Notation};
 use mill::Mill;
 
@@ -23,7 +21,7 @@ fn a_made_up_pentagon_board_is_played() {
     assert_eq!(legal(&pentagon, &pentagon.start()).len(), 20);
     let fen = "@*@**/@****/*O***/*O*** w p p 2 5 3 4 0 0 0 0 0 0 0 0 4";
     let mut state = pentagon.read_state(fen).unwrap();
-    common::play(&pentagon, &mut state, "c2");
+    crate::common::play(&pentagon, &mut state, "c2");
     assert_eq!(legal(&pentagon, &state), ["xa0", "xa1", "xc0"]);
     testkit::conformance::check(&pentagon, 5, 3);
 }
@@ -115,7 +113,7 @@ fn the_board_is_drawn_from_its_coordinates() {
  White to place a piece
 ";
     assert_eq!(mill.draw(&state).to_text(), expected);
-    let twelve = common::mill("twelve-mens-morris");
+    let twelve = crate::common::mill("twelve-mens-morris");
     assert!(twelve.draw(&twelve.start()).to_text().contains('╲'));
 }
 

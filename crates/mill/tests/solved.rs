@@ -1,10 +1,8 @@
 //! Three Men's Morris is small enough to solve: its values are known.
 
-mod common;
-
 use std::collections::HashMap;
 
-use common::mill_with;
+use crate::common::mill_with;
 use game::{Game, Notation, Turn};
 use mill::{Mill, State};
 
@@ -73,7 +71,7 @@ fn solve(mill: &Mill) -> Values {
 
 fn value_after(mill: &Mill, values: &Values, opening: &str) -> i32 {
     let mut state = mill.start();
-    common::play(mill, &mut state, opening);
+    crate::common::play(mill, &mut state, opening);
     values[&key(mill, &state)]
 }
 

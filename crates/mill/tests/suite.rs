@@ -1,8 +1,6 @@
 //! Every rule file passes the suite that every game passes.
 
-mod common;
-
-use common::{all_ids, mill};
+use crate::common::{all_ids, mill};
 
 #[test]
 fn every_preset_of_the_design_is_there() {

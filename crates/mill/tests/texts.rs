@@ -1,16 +1,14 @@
 //! Everything the family says has whole words in English, in games of every variant and of random rule mixes.
 //!
 //! `tests/golden/explain/` has the rules of every shipped variant in words, a sentence a line;
-//! `TEAHOUSE_BLESS=1 cargo test -p teahouse-mill --test texts` writes it again.
-
-mod common;
+//! `TEAHOUSE_BLESS=1 cargo test -p teahouse-mill --test all texts::` writes it again.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use common::mixes::random_mill;
-use common::{all_ids, mill, mill_with, variant_of};
+use crate::common::mixes::random_mill;
+use crate::common::{all_ids, mill, mill_with, variant_of};
 use game::{Catalogue, Game, History, Message, Notation, Random, Section, Show};
 use mill::{Mill, Move, State};
 

@@ -1,11 +1,9 @@
 //! Boards, positions and moves as data: enough to draw everything, and nothing that is not so.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::mixes::random_mill;
-use common::{all_ids, mill, mill_with, variant_of};
+use crate::common::mixes::random_mill;
+use crate::common::{all_ids, mill, mill_with, variant_of};
 use game::{
     BoardView, Game, History, MoveKind, MoveView, Notation, PlaceKind, PositionView, Random, Show, Turn,
 };

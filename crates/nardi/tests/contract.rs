@@ -1,10 +1,8 @@
 //! What every game promises, and what this family adds: numbered turns, written turns.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{at, shipped, shipped_ids, spoken_of};
+use crate::common::{at, shipped, shipped_ids, spoken_of};
 use game::{Actions, Catalogue, Decide, Features, Game, Notation, Random, sample_roll};
 use nardi::{Nardi, State, Step, Turn};
 

@@ -1,8 +1,6 @@
 //! The golden figures of the rule document: turn perft.
 
-mod common;
-
-use common::{at, shipped, shipped_ids};
+use crate::common::{at, shipped, shipped_ids};
 use game::{Game, Perft};
 
 const START: &str = "O5/6/o5/6 w -";

@@ -1,8 +1,6 @@
 //! What is read and what is not: dice and marks of a position, points, whole turns, and a few reasons at their edges.
 
-mod common;
-
-use common::{after, at, shipped, why_not, with};
+use crate::common::{after, at, shipped, why_not, with};
 use game::{Decide, Game, Notation};
 use nardi::Nardi;
 

@@ -1,8 +1,6 @@
 //! Hostile input: parsers never panic, reading is the inverse of writing, errors change nothing.
 
-mod common;
-
-use common::{at, shipped, shipped_ids};
+use crate::common::{at, shipped, shipped_ids};
 use game::{Decide, Game, Notation, Random};
 use nardi::{Nardi, Step};
 use proptest::prelude::*;

@@ -1,8 +1,6 @@
 //! Random play, followed with the plain rules.
 
-mod common;
-
-use common::{shipped, shipped_ids};
+use crate::common::{shipped, shipped_ids};
 use game::{Game, Notation, Random, RandomPlay, Room, Until, play_by_decisions};
 use nardi::State;
 use testkit::random_play::follow;

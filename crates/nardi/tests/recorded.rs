@@ -1,8 +1,6 @@
 //! Positions recorded from public engines: a sample of their end boards.
 
-mod common;
-
-use common::{ends, shipped};
+use crate::common::{ends, shipped};
 
 fn check(id: &str, records: &str) {
     let nardi = shipped(id);

@@ -1,8 +1,6 @@
 //! The fast generator and the cursor against the slow reference of `testkit`.
 
-mod common;
-
-use common::{shipped, shipped_ids};
+use crate::common::{shipped, shipped_ids};
 use std::collections::BTreeSet;
 
 use game::{Game, Notation, Random, sample_roll};

@@ -1,8 +1,6 @@
 //! The block of six, and the limits on starting quarters.
 
-mod common;
-
-use common::{ends, shipped, steps, why_not, with};
+use crate::common::{ends, shipped, steps, why_not, with};
 use nardi::Nardi;
 
 /// Whether a step is offered.

@@ -1,8 +1,6 @@
 //! Bearing off, the end of the game, scores, the opening.
 
-mod common;
-
-use common::{after, at, ends, from_text, result, shipped, spoken_of, steps, why_not, with};
+use crate::common::{after, at, ends, from_text, result, shipped, spoken_of, steps, why_not, with};
 use game::{Game, Notation, Turn};
 use nardi::Nardi;
 

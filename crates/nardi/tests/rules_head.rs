@@ -1,8 +1,6 @@
 //! The head and the runner.
 
-mod common;
-
-use common::{after, ends, shipped, steps, why_not, with};
+use crate::common::{after, ends, shipped, steps, why_not, with};
 
 #[test]
 fn at_most_one_checker_may_leave_the_head_in_a_turn() {

@@ -1,8 +1,6 @@
 //! Matches: score, cube, Crawford, Jacoby, who starts.
 
-mod common;
-
-use common::{at, from_text, shipped, with};
+use crate::common::{at, from_text, shipped, with};
 use nardi::{Crawford, Cube, Match, Starter, Win};
 
 const WHITE: u8 = 0;

@@ -1,8 +1,6 @@
 //! The board, turns, dice: every rule of these sections has a test of its name.
 
-mod common;
-
-use common::{after, at, ends, shipped, spoken_of, steps, why_not, with};
+use crate::common::{after, at, ends, shipped, spoken_of, steps, why_not, with};
 use game::{Game, Notation, Turn};
 use nardi::Nardi;
 

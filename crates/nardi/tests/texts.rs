@@ -1,10 +1,10 @@
 //! Everything the family says has words, and the words say what is meant.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{MIX, at, at_every_position, mix, shipped, shipped_and_mixed, shipped_ids, why_not, with};
+use crate::common::{
+    MIX, at, at_every_position, mix, shipped, shipped_and_mixed, shipped_ids, why_not, with,
+};
 use game::{Argument, Catalogue, Game, Message, Notation, NotationError, Random, Roll, Show};
 use nardi::{Nardi, State, Step};
 

@@ -1,10 +1,8 @@
 //! The board, positions and steps as data: what a page draws is what the state says.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{at, at_every_position, shipped, shipped_and_mixed, shipped_ids};
+use crate::common::{at, at_every_position, shipped, shipped_and_mixed, shipped_ids};
 use game::{
     BoardView, Game, Mark, MoveKind, MoveView, Notation, Place, PlaceKind, PositionView, Roll, Seat, Show,
 };

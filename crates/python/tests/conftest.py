@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 import teahouse
+
+# A shell that runs tests in the background lets them ignore Ctrl-C, and so would all they start; some test Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: One variant of each kind of board, dice and number of seats.
 VARIANTS = [

@@ -135,10 +135,13 @@ try:
 except KeyboardInterrupt:
     sys.exit(42)
 """
-    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "begun\n"
-    time.sleep(0.5)
-    process.send_signal(signal.SIGINT)
-    # A fraction of a second on a quiet machine; the work itself would take a minute or for ever.
-    assert process.wait(timeout=30) == 42
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        try:
+            # A fraction of a second on a quiet machine; the work itself would take a minute or for ever.
+            assert process.wait(timeout=30) == 42
+        finally:
+            process.kill()

@@ -75,6 +75,8 @@ pub struct Metrics {
     pub refused: Counter,
     /// Messages that were too many, too long or not understood.
     pub rejected: Counter,
+    /// Connections that were too many of their address.
+    pub turned_away: Counter,
     /// Tables that were made.
     pub tables_made: Counter,
     /// Moves and rolls of computers.
@@ -97,6 +99,7 @@ impl Metrics {
             ("events", "Events that were committed.", &self.events),
             ("refused", "Intentions that the table refused.", &self.refused),
             ("rejected", "Messages that were too many, too long or not understood.", &self.rejected),
+            ("turned_away", "Connections that were too many of their address.", &self.turned_away),
             ("tables_made", "Tables that were made.", &self.tables_made),
             ("computer_moves", "Moves and rolls of computers.", &self.computer_moves),
             ("timeouts", "Times that ran out.", &self.timeouts),

@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use store::{Options, Store, StoreError};
+use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
 use tokio::sync::{Notify, Semaphore, watch};
 use tower_service::Service as _;
@@ -33,6 +34,10 @@ const HEAD_WITHIN: Duration = Duration::from_secs(20);
 
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;
+
+/// Who comes too often waits before a closed door: coming again at once would cost everybody time. More than this many are sent away.
+const MOST_WAITING: usize = 256;
+const WAIT: Duration = Duration::from_secs(1);
 
 /// How long answers that are under way may take when the server stops.
 const FINISH_WITHIN: Duration = Duration::from_secs(2);
@@ -117,7 +122,7 @@ impl Server {
     pub fn run(self) -> io::Result<()> {
         let Server { listener, house, stop, runtime, door, stopping, .. } = self;
         let finished = runtime.block_on(async {
-            let taken = take_connections(listener, router(house, door.clone()), &stop, &stopping).await;
+            let taken = take_connections(listener, house, door.clone(), &stop, &stopping).await;
             if let Some(door) = &door {
                 door.host.close().await;
             }
@@ -131,12 +136,15 @@ impl Server {
 
 async fn take_connections(
     listener: TcpListener,
-    router: Router,
+    house: House,
+    door: Option<Arc<Door>>,
     stop: &Notify,
     stopping: &watch::Sender<bool>,
 ) -> io::Result<()> {
     let listener = tokio::net::TcpListener::from_std(listener)?;
+    let router = router(house, door.clone());
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let waiting = Arc::new(Semaphore::new(MOST_WAITING));
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(LONGEST_HEAD);
     let mut stopped = pin!(stop.notified());
@@ -151,6 +159,10 @@ async fn take_connections(
         };
         match accepted {
             Ok((stream, peer)) => {
+                let Some(counted) = door.as_ref().map_or(Some(None), |door| door.arrive(peer.ip())) else {
+                    keep_waiting(stream, &waiting);
+                    continue;
+                };
                 // A move is a small message that somebody waits for.
                 let _ = stream.set_nodelay(true);
                 let answers = answers(router.clone(), peer.ip());
@@ -166,7 +178,7 @@ async fn take_connections(
                             let _ = connection.await;
                         }
                     }
-                    drop(place);
+                    drop((place, counted));
                 });
             }
             // No more files can be open, or the browser has gone again: others still come.
@@ -179,6 +191,16 @@ async fn take_connections(
     // Whoever has not finished by then never will.
     let _ = tokio::time::timeout(FINISH_WITHIN, places.acquire_many(MOST_CONNECTIONS as u32)).await;
     Ok(())
+}
+
+/// Closes a connection after a while, and reads nothing of it.
+fn keep_waiting(stream: TcpStream, waiting: &Arc<Semaphore>) {
+    if let Ok(place) = Arc::clone(waiting).try_acquire_owned() {
+        tokio::spawn(async move {
+            tokio::time::sleep(WAIT).await;
+            drop((stream, place));
+        });
+    }
 }
 
 /// Answers the requests of one connection, with word of where it comes from.

@@ -4,8 +4,6 @@
 #![cfg(unix)]
 #![allow(clippy::print_stdout)]
 
-mod common;
-
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -14,11 +12,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use common::tables::{Client, Folder, Follower, Hosted, generous, next_of, pair, token};
+use crate::common::tables::{Client, Folder, Follower, Hosted, next_of, pair, token};
 use game::Random;
 use game::texts::Catalogue;
 use serde_json::{Value, json};
-use server::{Page, Server, Tables};
+use server::{Limits, Page, Server, Tables};
 use testkit::postgres::{Cluster, Disk};
 
 /// Where the child keeps its tables, and at which port it listens.
@@ -32,8 +30,8 @@ fn child() {
     let database = std::env::var(DATABASE).expect("the tests below say where");
     let port: u16 = std::env::var(PORT).expect("the tests below say at which port").parse().unwrap();
     let listener = server::listen([127, 0, 0, 1].into(), Some(port)).unwrap();
-    let mut server = Server::new(listener, Page::of(&common::FILES), Catalogue::english()).unwrap();
-    let door = common::tables::door(generous());
+    let mut server = Server::new(listener, Page::of(&crate::common::FILES), Catalogue::english()).unwrap();
+    let door = crate::common::tables::door(Limits::none());
     server.open_tables(Tables { database, door, ..Tables::default() }).unwrap();
     let mut out = std::io::stdout().lock();
     writeln!(out, "\nlistening {}", server.address().port()).and_then(|()| out.flush()).unwrap();
@@ -64,7 +62,7 @@ impl Process {
 
     fn of(mut command: Command, database: &str, port: u16) -> Process {
         let mut child = command
-            .args(["--exact", "child", "--ignored", "--nocapture"])
+            .args(["--exact", "faults::child", "--ignored", "--nocapture"])
             .env(DATABASE, database)
             .env(PORT, port.to_string())
             .stdin(Stdio::null())
@@ -118,7 +116,7 @@ impl Stubborn {
         if self.client.is_none() {
             let begun = Instant::now();
             let client = loop {
-                assert!(begun.elapsed() < common::AT_MOST, "nobody answers");
+                assert!(begun.elapsed() < crate::common::AT_MOST, "nobody answers");
                 let token = self.seat.map(|_| self.token.as_str());
                 let after = self.events.len() as u64;
                 let came = self
@@ -211,7 +209,7 @@ fn make(servers: &[SocketAddr], wanted: &Value) -> String {
     );
     let begun = Instant::now();
     loop {
-        assert!(begun.elapsed() < common::AT_MOST, "no table can be made");
+        assert!(begun.elapsed() < crate::common::AT_MOST, "no table can be made");
         let made = servers.iter().find_map(|server| {
             use std::io::Read as _;
             let mut stream = std::net::TcpStream::connect(server).ok()?;

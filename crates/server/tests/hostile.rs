@@ -1,11 +1,9 @@
 //! Requests nobody means well with: each ends, and the server goes on.
 
-mod common;
-
 use std::io::{Read as _, Write as _};
 use std::time::Instant;
 
-use common::{AT_MOST, Answer, FILES, Running};
+use crate::common::{AT_MOST, Answer, FILES, Running};
 
 /// The server still answers as it should.
 fn goes_on(server: &Running, after: &str) {

@@ -1,8 +1,6 @@
 //! What the house does around the tables: makes and lists them, keeps limits, counts, logs, and turns old games into records.
 
-mod common;
-
-use common::tables::{Client, Folder, Hosted, generous, pair, play_out, token, two, verified};
+use crate::common::tables::{Client, Folder, Hosted, pair, play_out, token, two, verified};
 use serde_json::{Value, json};
 use server::{Limits, Rate, Tables};
 
@@ -136,9 +134,9 @@ fn one_who_asks_too_often_is_slowed_down_and_others_are_not() {
         messages: Rate { burst: 5.0, per_second: 0.001 },
         tables_of_one: Rate { burst: 2.0, per_second: 0.001 },
         sockets_of_one: 3,
-        ..generous()
+        ..Limits::none()
     };
-    let door = common::tables::door(limits);
+    let door = crate::common::tables::door(limits);
     let hosted = Hosted::with(Tables { database: folder.database(), door, ..Tables::default() });
     let table = hosted.make(&pair("nine-mens-morris"));
     hosted.make(&pair("nine-mens-morris"));

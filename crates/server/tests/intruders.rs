@@ -1,13 +1,12 @@
 //! Messages that nobody means well with: each is answered or ends its own connection, nothing changes, and nobody else is slowed down.
 
-mod common;
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::net::TcpStream;
 
-use std::io::Write as _;
-
-use common::tables::{Client, Folder, Hosted, generous, pair, token};
+use crate::common::tables::{Client, Folder, Hosted, pair, token};
 use game::Random;
 use serde_json::{Value, json};
-use server::{DoorOptions, Tables};
+use server::{DoorOptions, Limits, Tables};
 use tungstenite::Message;
 
 /// A game of two with a few moves, and what it looks like.
@@ -33,7 +32,7 @@ fn goes_on(hosted: &Hosted, table: &str, both: &mut [Client]) {
 fn pages_of_other_origins_are_refused() {
     let folder = Folder::new();
     let door = DoorOptions {
-        limits: generous(),
+        limits: Limits::none(),
         origins: vec!["https://tea.example".into()],
         ..DoorOptions::default()
     };
@@ -193,6 +192,41 @@ fn a_slow_reader_keeps_nobody_waiting() {
     let mut late = slow.into_iter().next().unwrap();
     late.wait_for(405);
     assert_eq!(late.events, both[0].events, "whoever reads at last hears everything");
+}
+
+/// A connection from an address of this machine that says nothing.
+fn silent(server: std::net::SocketAddr, from: [u8; 4]) -> TcpStream {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind((from, 0).into()).unwrap();
+        socket.connect(server).await.unwrap().into_std().unwrap()
+    })
+}
+
+/// Whether the other side has not closed a connection yet.
+fn is_open(stream: &mut TcpStream) -> bool {
+    stream.set_nonblocking(true).unwrap();
+    matches!(stream.read(&mut [0]), Err(error) if error.kind() == ErrorKind::WouldBlock)
+}
+
+#[test]
+fn connections_that_say_nothing_keep_nobody_waiting() {
+    let folder = Folder::new();
+    let hosted = Hosted::with(Tables { database: folder.database(), ..Tables::default() });
+    // More than the server takes at a time, from one address.
+    let mut silent: Vec<TcpStream> =
+        (0..600).map(|_| silent(hosted.running.address, [127, 0, 0, 9])).collect();
+    assert_eq!(hosted.running.get("/healthz").text(), "ok\n");
+    let most = Limits::default().connections_of_one;
+    assert!(silent[..most].iter_mut().all(is_open), "the others were answered while they were there");
+    let last = &mut silent[599];
+    last.set_nonblocking(false).unwrap();
+    last.set_read_timeout(Some(crate::common::AT_MOST)).unwrap();
+    assert!(!matches!(last.read(&mut [0]), Ok(1..)), "those beyond are closed without a word");
+    let text = hosted.running.get("/metrics").text().to_owned();
+    let turned_away = text.lines().find_map(|line| line.strip_prefix("teahouse_turned_away_total "));
+    assert_eq!(turned_away, Some((600 - most).to_string().as_str()));
 }
 
 /// A message that may be almost anything.

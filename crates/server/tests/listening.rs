@@ -1,7 +1,5 @@
 //! Ports that are free, taken and forbidden.
 
-mod common;
-
 use std::net::{IpAddr, Ipv4Addr, TcpListener};
 
 use game::texts::Catalogue;

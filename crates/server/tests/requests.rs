@@ -1,8 +1,6 @@
 //! What browsers ask, and what they are told: real requests to a real server.
 
-mod common;
-
-use common::{Answer, FILES, Running};
+use crate::common::{Answer, FILES, Running};
 use server::{ON_EVERY_ANSWER, Page, SECURITY_POLICY};
 
 fn length(answer: &Answer) -> usize {

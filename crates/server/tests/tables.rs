@@ -1,8 +1,6 @@
 //! Tables that people share: what docs/tables.md promises, sentence by sentence.
 
-mod common;
-
-use common::tables::{Client, Folder, Hosted, next_of, pair, play_out, token, two, verified};
+use crate::common::tables::{Client, Folder, Hosted, next_of, pair, play_out, token, two, verified};
 use serde_json::{Value, json};
 
 #[test]
@@ -275,7 +273,7 @@ fn a_match_goes_from_game_to_game_with_doubles() {
     let mut both = [hosted.sit(&table, 0), hosted.sit(&table, 1)];
     let seq = both[1].seq();
     both[0].wait_for(seq);
-    let mut follower = common::tables::Follower::of(&both[0].events);
+    let mut follower = crate::common::tables::Follower::of(&both[0].events);
     let mut did_double = false;
     for choice in 0.. {
         let most = both.iter().map(Client::seq).max().unwrap();

@@ -1,8 +1,5 @@
 //! One suite that both databases pass: what a store promises, sentence by sentence.
 
-mod common;
-mod suite;
-
 /// A test of every name on each of the databases.
 macro_rules! on_both_databases {
     ($($part:ident: $($name:ident),* ;)*) => {

@@ -3,8 +3,6 @@
 #![cfg(unix)]
 #![allow(clippy::print_stdout)]
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -12,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use common::{Place, add, append, is_contiguous, table};
+use crate::common::{Place, add, append, is_contiguous, table};
 use game::Random;
 use store::{Along, Append, Appended, Due, NewTable, News, Options, Store, StoreError};
 use testkit::postgres::{Cluster, Disk};
@@ -86,7 +84,7 @@ fn say(line: &str) {
 
 fn start(address: &str, run: usize, shell: Option<&str>, last: Option<u32>) -> Child {
     let myself = std::env::current_exe().unwrap();
-    let arguments = ["--exact", "child", "--ignored", "--nocapture"];
+    let arguments = ["--exact", "faults::child", "--ignored", "--nocapture"];
     let mut command = match shell {
         Some(script) => {
             let mut command = Command::new("/bin/sh");

@@ -1,10 +1,8 @@
 //! Files: what can be opened, backups and how they come back.
 
-mod common;
-
 use std::path::Path;
 
-use common::{Folder, Place, add, bodies, is_contiguous, table};
+use crate::common::{Folder, Place, add, bodies, is_contiguous, table};
 use rusqlite::Connection;
 use store::{NewTable, Options, Store, StoreError};
 

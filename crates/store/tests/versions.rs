@@ -1,11 +1,9 @@
 //! Databases of earlier versions are brought to the present one with everything in them; those of later ones are left alone.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use common::{Place, add, append, bodies};
+use crate::common::{Place, add, append, bodies};
 use rusqlite::Connection;
 use store::{Appended, Options, Stage, Store, StoreError};
 use tokio_postgres::NoTls;

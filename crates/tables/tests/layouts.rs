@@ -1,7 +1,7 @@
 //! The layouts of action numbers and observations are what docs/python.md says: saved policies rest on them, so whoever
 //! changes one gives it a new version.
 //!
-//! `TEAHOUSE_BLESS=1 cargo test -p teahouse-tables --test layouts` writes the tables again.
+//! `TEAHOUSE_BLESS=1 cargo test -p teahouse-tables --test all layouts::` writes the tables again.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

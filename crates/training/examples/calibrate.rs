@@ -7,8 +7,9 @@
 //! ```
 //!
 //! In games without dice the first `opening` actions of every game are drawn at random, and not reviewed, since most
-//! levels would play the same game again and again.
-#![allow(clippy::print_stdout)]
+//! levels would play the same game again and again. Every game is told on standard error when it ends: a run that is
+//! cut off keeps what it had.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -116,6 +117,10 @@ fn play(game: &AnyGame, level: u8, index: u64, plan: &Plan) -> Sums {
         sums.rolls += 1.0;
         sums.luck += roll.own();
     }
+    let Sums { decisions, errors, blunders, seconds: [played, reviewed], .. } = sums;
+    eprintln!(
+        "level {level} game {index}: {decisions} decisions, error {errors:.4}, {blunders} blunders, {played:.1} s and {reviewed:.1} s"
+    );
     sums
 }
 

@@ -19,6 +19,10 @@ pub struct Rate {
 /// What one address may do, and all together.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// Connections of one address that ask something, at a time.
+    pub connections_of_one: usize,
+    /// Connections that one address opens.
+    pub arrivals_of_one: Rate,
     /// WebSockets in all.
     pub sockets: usize,
     /// WebSockets of one address.
@@ -36,12 +40,31 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
+            connections_of_one: 64,
+            arrivals_of_one: Rate { burst: 200.0, per_second: 50.0 },
             sockets: 20_000,
             sockets_of_one: 100,
             messages: Rate { burst: 40.0, per_second: 8.0 },
             messages_of_one: Rate { burst: 400.0, per_second: 100.0 },
             tables_of_one: Rate { burst: 20.0, per_second: 1.0 / 30.0 },
             requests_of_one: Rate { burst: 60.0, per_second: 10.0 },
+        }
+    }
+}
+
+impl Limits {
+    /// So much that nobody comes to the end of it.
+    pub fn none() -> Limits {
+        let much = Rate { burst: 1e9, per_second: 1e9 };
+        Limits {
+            connections_of_one: usize::MAX,
+            arrivals_of_one: much,
+            sockets: 100_000,
+            sockets_of_one: usize::MAX,
+            messages: much,
+            messages_of_one: much,
+            tables_of_one: much,
+            requests_of_one: much,
         }
     }
 }
@@ -74,7 +97,9 @@ impl Bucket {
 
 /// What an address has done.
 struct Guest {
+    connections: usize,
     sockets: usize,
+    arrivals: Bucket,
     messages: Bucket,
     tables: Bucket,
     requests: Bucket,
@@ -108,10 +133,12 @@ impl Guests {
         let (now, limits) = (Instant::now(), &self.limits);
         let mut known = lock(&self.known);
         if known.len() >= MANY {
-            known.retain(|_, guest| guest.sockets > 0 || now - guest.seen < FORGET_AFTER);
+            known.retain(|_, guest| guest.sockets + guest.connections > 0 || now - guest.seen < FORGET_AFTER);
         }
         let guest = known.entry(network(address)).or_insert_with(|| Guest {
+            connections: 0,
             sockets: 0,
+            arrivals: Bucket::full(limits.arrivals_of_one, now),
             messages: Bucket::full(limits.messages_of_one, now),
             tables: Bucket::full(limits.tables_of_one, now),
             requests: Bucket::full(limits.requests_of_one, now),
@@ -136,6 +163,17 @@ impl Guests {
         self.with(address, |guest, limits, now| guest.messages.take(limits.messages_of_one, now))
     }
 
+    /// A place for another connection of an address, until it is dropped; `None` if there are enough, or too many came.
+    pub fn arrive(self: &Arc<Guests>, address: IpAddr) -> Option<Place> {
+        let is_room = self.with(address, |guest, limits, now| {
+            let is_room = guest.connections < limits.connections_of_one
+                && guest.arrivals.take(limits.arrivals_of_one, now);
+            guest.connections += usize::from(is_room);
+            is_room
+        });
+        is_room.then(|| Place { guests: self.clone(), address, of: |guest| &mut guest.connections })
+    }
+
     /// A place for another WebSocket of an address, until it is dropped; `None` if there are enough.
     pub fn place(self: &Arc<Guests>, address: IpAddr) -> Option<Place> {
         let is_room = self.with(address, |guest, limits, _| {
@@ -143,20 +181,25 @@ impl Guests {
             guest.sockets += usize::from(is_room);
             is_room
         });
-        is_room.then(|| Place { guests: self.clone(), address })
+        is_room.then(|| Place { guests: self.clone(), address, of: |guest| &mut guest.sockets })
     }
 }
 
-/// A place for a WebSocket.
+/// A place for a connection or a WebSocket.
 pub struct Place {
     guests: Arc<Guests>,
     /// Whose.
     pub address: IpAddr,
+    /// Where it is counted.
+    of: fn(&mut Guest) -> &mut usize,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.guests.with(self.address, |guest, _, _| guest.sockets = guest.sockets.saturating_sub(1));
+        self.guests.with(self.address, |guest, _, _| {
+            let places = (self.of)(guest);
+            *places = places.saturating_sub(1);
+        });
     }
 }
 
@@ -189,6 +232,20 @@ mod tests {
         assert_eq!(taken, [true, true, false, false, true, false]);
         let after_hours: Vec<bool> = [9_000_000; 3].map(|time| bucket.take(SLOW, at(time))).to_vec();
         assert_eq!(after_hours, [true, true, false], "no more than a burst is saved up");
+    }
+
+    #[test]
+    fn connections_are_counted_while_they_last_and_as_they_come() {
+        let rate = Rate { burst: 4.0, per_second: 1e-9 };
+        let limits = Limits { connections_of_one: 2, arrivals_of_one: rate, ..Limits::none() };
+        let guests = Guests::new(limits);
+        let (one, two): (IpAddr, IpAddr) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
+        let first = [guests.arrive(one), guests.arrive(one)];
+        assert!(first.iter().all(Option::is_some) && guests.arrive(one).is_none(), "two at a time");
+        assert!(guests.arrive(two).is_some());
+        drop(first);
+        assert!(guests.arrive(one).is_some() && guests.arrive(one).is_some(), "their places are free again");
+        assert!(guests.arrive(one).is_none(), "four have come");
     }
 
     #[test]

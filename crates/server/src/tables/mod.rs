@@ -19,6 +19,7 @@ mod setup;
 mod socket;
 mod token;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use tokio::sync::watch;
@@ -27,7 +28,7 @@ pub use host::{Host, HostOptions};
 pub use limits::{Limits, Rate};
 
 pub(crate) use api::{Peer, routes};
-use limits::Guests;
+use limits::{Guests, Place};
 
 /// How the tables are reached.
 #[derive(Clone, Debug, Default)]
@@ -55,5 +56,17 @@ impl Door {
         let guests = Guests::new(options.limits);
         let sockets = Arc::new(tokio::sync::Semaphore::new(options.limits.sockets));
         Arc::new(Door { host, guests, options, stopping, sockets })
+    }
+
+    /// Whether another connection may come from an address, with its place if it needs one: a proxy counts for itself.
+    pub fn arrive(&self, address: IpAddr) -> Option<Option<Place>> {
+        if self.options.is_behind_proxy {
+            return Some(None);
+        }
+        let place = self.guests.arrive(address);
+        if place.is_none() {
+            self.host.metrics().turned_away.add(1);
+        }
+        place.map(Some)
     }
 }

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 
 use game::texts::Catalogue;
 use serde_json::{Value, json};
-use server::{DoorOptions, Host, HostOptions, Limits, Log, Page, Rate, Server, Tables};
+use server::{DoorOptions, Host, HostOptions, Limits, Log, Page, Server, Tables};
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::{Message, WebSocket};
 
@@ -43,19 +43,6 @@ pub struct Hosted {
     pub host: Host,
 }
 
-/// Limits that nobody reaches who is not meant to.
-pub fn generous() -> Limits {
-    let much = Rate { burst: 1e9, per_second: 1e9 };
-    Limits {
-        sockets: 10_000,
-        sockets_of_one: 10_000,
-        messages: much,
-        messages_of_one: much,
-        tables_of_one: much,
-        requests_of_one: much,
-    }
-}
-
 pub fn door(limits: Limits) -> DoorOptions {
     DoorOptions { limits, ..DoorOptions::default() }
 }
@@ -63,7 +50,7 @@ pub fn door(limits: Limits) -> DoorOptions {
 impl Hosted {
     /// On this database, with limits that nobody reaches.
     pub fn on(database: &str) -> Hosted {
-        Hosted::with(Tables { database: database.into(), door: door(generous()), ..Tables::default() })
+        Hosted::with(Tables { database: database.into(), door: door(Limits::none()), ..Tables::default() })
     }
 
     pub fn with(tables: Tables) -> Hosted {
@@ -79,7 +66,7 @@ impl Hosted {
     pub fn logging(database: &str, taker: impl Fn(&str) + Send + Sync + 'static) -> Hosted {
         let tables = Tables {
             database: database.into(),
-            door: door(generous()),
+            door: door(Limits::none()),
             log: Log::to(taker),
             host: HostOptions::default(),
             ..Tables::default()

@@ -42,9 +42,16 @@ const DATABASE: &str = "TEAHOUSE_BENCH_DATABASE";
 const COMMIT: &str = "TEAHOUSE_BENCH_COMMIT";
 const FAST: &str = "TEAHOUSE_BENCH_FAST";
 
+/// What the process of a flood is told: where the server is, and a table.
+const FLOODED: &str = "TEAHOUSE_BENCH_FLOODED";
+const FLOODED_TABLE: &str = "TEAHOUSE_BENCH_FLOODED_TABLE";
+
 fn main() {
     if let Ok(database) = std::env::var(DATABASE) {
         return serve(database);
+    }
+    if let (Ok(server), Ok(table)) = (std::env::var(FLOODED), std::env::var(FLOODED_TABLE)) {
+        return flood(server.parse().expect("an address"), &table);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads start");
     let folder = std::env::temp_dir().join(format!("teahouse-server-bench-{}", std::process::id()));
@@ -72,6 +79,12 @@ fn main() {
         println!("{name:<11} {:<26} {calm}", "100 tables, 500/s");
         let flooded = runtime.block_on(play_flooded(server.address));
         println!("{name:<11} {:<26} {flooded}", "the same in a flood");
+        let figures = runtime.block_on(ask(server.address, "GET /metrics", "", [127, 0, 0, 1].into()));
+        for counted in ["rejected", "turned_away"] {
+            let line =
+                figures.lines().find_map(|line| line.strip_prefix(&format!("teahouse_{counted}_total ")));
+            println!("{name:<11}   {counted} in it: {}", line.unwrap_or("?"));
+        }
     }
     let server = Process::start(&folder.join("memory.db").display().to_string(), 512, false);
     runtime.block_on(measure_memory(&server));
@@ -174,7 +187,10 @@ type Socket = WebSocketStream<TcpStream>;
 
 /// Connects to a table from an address of this machine, and says hello.
 async fn connect(server: SocketAddr, table: &str, from: IpAddr) -> Option<Socket> {
-    let socket = TcpSocket::new_v4().ok()?;
+    connect_by(TcpSocket::new_v4().ok()?, server, table, from).await
+}
+
+async fn connect_by(socket: TcpSocket, server: SocketAddr, table: &str, from: IpAddr) -> Option<Socket> {
     socket.bind((from, 0).into()).ok()?;
     let stream = socket.connect(server).await.ok()?;
     stream.set_nodelay(true).ok()?;
@@ -199,11 +215,10 @@ fn address_of(net: u8, number: usize) -> IpAddr {
     IpAddr::from([127, net, (number / 250) as u8, (number % 250) as u8 + 1])
 }
 
-async fn make(server: SocketAddr, rules: &str, from: IpAddr) -> String {
-    let person = json!({"kind": "person"});
-    let body = json!({"rules": {"id": rules}, "seats": [person, person]}).to_string();
+/// The body of an answer.
+async fn ask(server: SocketAddr, what: &str, body: &str, from: IpAddr) -> String {
     let request = format!(
-        "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
+        "{what} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
          content-length: {}\r\n\r\n{body}",
         body.len()
     );
@@ -213,8 +228,14 @@ async fn make(server: SocketAddr, rules: &str, from: IpAddr) -> String {
     stream.write_all(request.as_bytes()).await.expect("the server listens");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.expect("the server answers");
-    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    let made: Value = serde_json::from_str(body).expect("the answer is JSON");
+    answer.split_once("\r\n\r\n").map_or("", |(_, body)| body).to_owned()
+}
+
+async fn make(server: SocketAddr, rules: &str, from: IpAddr) -> String {
+    let person = json!({"kind": "person"});
+    let body = json!({"rules": {"id": rules}, "seats": [person, person]}).to_string();
+    let made = ask(server, "POST /api/tables", &body, from).await;
+    let made: Value = serde_json::from_str(&made).expect("the answer is JSON");
     made["table"].as_str().expect("a table was made").to_owned()
 }
 
@@ -339,20 +360,44 @@ async fn play(server: SocketAddr, tables: usize, pace: Option<f64>) -> Played {
     Played { rate: times.len() as f64 / took.as_secs_f64(), p50: at(0.5), p99: at(0.99) }
 }
 
-/// The same while one address sends as much as it can, on many connections.
+/// The same while one address sends as much as it can, on many connections. The flood is a process of its own that takes what the others
+/// leave of the processor: in earnest it comes from elsewhere.
 async fn play_flooded(server: SocketAddr) -> Played {
-    let table = make(server, "long-nardi", IpAddr::from([127, 0, 0, 2])).await;
-    let flood: Vec<_> = (0..FLOOD).map(|_| tokio::spawn(flood(server, table.clone()))).collect();
+    let table = make(server, "long-nardi", FLOODER).await;
+    let mut flood = Command::new("nice")
+        .args(["-n", "19"])
+        .arg(std::env::current_exe().expect("this program is a file"))
+        .env(FLOODED, server.to_string())
+        .env(FLOODED_TABLE, table)
+        .spawn()
+        .expect("a flood starts");
     let played = play(server, 100, Some(500.0)).await;
-    flood.iter().for_each(tokio::task::JoinHandle::abort);
+    flood.kill().expect("it went on until now");
+    flood.wait().expect("it ends");
     played
 }
 
-async fn flood(server: SocketAddr, table: String) {
+/// Where a flood comes from.
+const FLOODER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 0, 0, 2));
+
+/// Floods until the process is killed.
+fn flood(server: SocketAddr, table: &str) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads start");
+    for number in 0..FLOOD {
+        runtime.spawn(send_noise(server, table.to_owned(), number % 2 == 0));
+    }
+    runtime.block_on(std::future::pending::<()>());
+}
+
+/// Sends without end on one connection after the other, or comes and goes.
+async fn send_noise(server: SocketAddr, table: String, stays: bool) {
     let noise = json!({"type": "do", "id": "x", "expected": 1, "what": {"kind": "roll"}}).to_string();
     loop {
-        match connect(server, &table, IpAddr::from([127, 0, 0, 2])).await {
-            Some(mut socket) => while socket.send(Message::text(noise.clone())).await.is_ok() {},
+        let line = TcpSocket::new_v4().expect("there are sockets");
+        // What the server does not read waits here, as it would on a line: filling large buffers takes the processor from everybody.
+        line.set_send_buffer_size(4096).expect("it is a size");
+        match connect_by(line, server, &table, FLOODER).await {
+            Some(mut socket) => while stays && socket.send(Message::text(noise.clone())).await.is_ok() {},
             None => tokio::time::sleep(Duration::from_millis(10)).await,
         }
     }

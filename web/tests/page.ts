@@ -22,7 +22,7 @@ const policy =
   "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page from the real server where that is built, or from the folder that was made of it. */
-async function serve(): Promise<House> {
+async function serve(): Promise<Pick<House, 'url' | 'close'>> {
   const canServe = existsSync(BINARY) && spawnSync(BINARY, ['serve', '--help']).status === 0;
   if (canServe) return openHouse();
   if (!existsSync(`${root}dist/index.html`)) throw new Error('web/dist is missing: make page');
@@ -117,7 +117,7 @@ class Visit {
   }
 }
 
-let served: Promise<House> | null = null;
+let served: ReturnType<typeof serve> | null = null;
 let browser: Promise<Browser> | null = null;
 
 /** A browser that asks nobody for anything by itself. */

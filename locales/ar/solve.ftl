@@ -89,3 +89,4 @@ solve-at-least-drawn = فوز أو تعادل
 solve-at-most-drawn = تعادل أو خسارة
 solve-opening-game = نتيجة اللعبة للأبيض، وهو البادئ، بحسب بحث مرحلة الوضع: { $value }. النقلات الأولى:
 solve-opening-effort = عدد الوضعيات المبحوثة { $positions } في { $seconds } ث.
+solve-opening-kept = حُفظ ما ثبت عن { $positions } من وضعيات الوضع ({ $size } م.ب)؛ يسأله اللاعبون، ويبدأ منه البحث التالي.

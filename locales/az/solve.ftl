@@ -75,3 +75,4 @@ solve-at-least-drawn = qələbə və ya heç-heçə
 solve-at-most-drawn = heç-heçə və ya məğlubiyyət
 solve-opening-game = Düzmə mərhələsinin axtarışına görə, başlayan Ağ üçün oyun: { $value }. İlk gedişlər:
 solve-opening-effort = { $seconds } s ərzində { $positions } mövqe axtarıldı.
+solve-opening-kept = Yerləşdirmə mərhələsinin { $positions } mövqeyi haqqında sübut olunanlar saxlanıldı ({ $size } MB): oyunçular ona müraciət edir, növbəti axtarış ondan başlayır.

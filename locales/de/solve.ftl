@@ -75,3 +75,4 @@ solve-at-least-drawn = gewonnen oder unentschieden
 solve-at-most-drawn = unentschieden oder verloren
 solve-opening-game = Weiß beginnt, und nach der Suche in der Setzphase ist die Partie für Weiß { $value }. Erste Züge:
 solve-opening-effort = { $positions } Stellungen wurden in { $seconds } s durchsucht.
+solve-opening-kept = Was über { $positions } Stellungen der Setzphase bewiesen ist, wurde aufgehoben ({ $size } MB): Spieler fragen danach, und die nächste Suche beginnt damit.

@@ -73,3 +73,4 @@ solve-at-least-drawn = won or drawn
 solve-at-most-drawn = drawn or lost
 solve-opening-game = By the search of the placing phase the game is { $value } for White, who begins. First moves:
 solve-opening-effort = { $positions } positions were searched in { $seconds } s.
+solve-opening-kept = What is proved about { $positions } positions of the placing phase is kept ({ $size } MB): players ask it, and the next search begins with it.

@@ -75,3 +75,4 @@ solve-at-least-drawn = victoria o tablas
 solve-at-most-drawn = tablas o derrota
 solve-opening-game = Según la búsqueda de la fase de colocación, la partida, para Blanco, que empieza: { $value }. Primeras jugadas:
 solve-opening-effort = Se han buscado { $positions } posiciones en { $seconds } s.
+solve-opening-kept = Se ha guardado lo demostrado sobre { $positions } posiciones de la fase de colocación ({ $size } MB): los jugadores lo consultan y la próxima búsqueda empieza con ello.

@@ -59,3 +59,4 @@ solve-at-least-drawn = برد یا مساوی
 solve-at-most-drawn = مساوی یا باخت
 solve-opening-game = نتیجهٔ بازی برای سفید که شروع می‌کند، با جست‌وجوی مرحلهٔ چیدن: { $value }. حرکت‌های اول:
 solve-opening-effort = { $positions } وضعیت در { $seconds } ثانیه جست‌وجو شد.
+solve-opening-kept = آنچه دربارهٔ { $positions } وضعیت مرحلهٔ چیدن ثابت شد نگه داشته شد ({ $size } مگابایت): بازیکنان از آن می‌پرسند و جست‌وجوی بعدی از آن آغاز می‌شود.

@@ -75,3 +75,4 @@ solve-at-least-drawn = gain ou nulle
 solve-at-most-drawn = nulle ou perte
 solve-opening-game = D’après la recherche dans la phase de pose, la partie, pour Blanc, qui commence : { $value }. Premiers coups :
 solve-opening-effort = { $positions } positions ont été explorées en { $seconds } s.
+solve-opening-kept = Ce qui est prouvé sur { $positions } positions de la phase de pose est conservé ({ $size } Mo) : les joueurs le consultent et la prochaine recherche commence par là.

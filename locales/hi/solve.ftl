@@ -74,3 +74,4 @@ solve-at-least-drawn = जीत या बराबरी
 solve-at-most-drawn = बराबरी या हार
 solve-opening-game = रखने के दौर की खोज के अनुसार पहले चलने वाले सफ़ेद के लिए खेल: { $value }। पहली चालें:
 solve-opening-effort = { $seconds } सेकंड में { $positions } स्थितियाँ खोजी गईं।
+solve-opening-kept = रखने के चरण की { $positions } स्थितियों के बारे में जो सिद्ध हुआ वह सहेजा गया ({ $size } MB): खिलाड़ी उससे पूछते हैं और अगली खोज वहीं से शुरू होती है।

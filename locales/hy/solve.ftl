@@ -75,3 +75,4 @@ solve-at-least-drawn = հաղթանակ կամ ոչ-ոքի
 solve-at-most-drawn = ոչ-ոքի կամ պարտություն
 solve-opening-game = Ըստ շարման փուլի որոնման՝ խաղն սկսող սպիտակների համար՝ { $value }։ Առաջին քայլերը՝
 solve-opening-effort = { $seconds } վայրկյանում որոնվեց { $positions } դիրք։
+solve-opening-kept = Տեղադրման փուլի { $positions } դիրքի մասին ապացուցվածը պահված է ({ $size } ՄԲ). խաղացողները դիմում են դրան, և հաջորդ որոնումը սկսվում է դրանից։

@@ -75,3 +75,4 @@ solve-at-least-drawn = მოგება ან ფრე
 solve-at-most-drawn = ფრე ან წაგება
 solve-opening-game = დალაგების ეტაპის ძებნით, თამაში თეთრისთვის, რომელიც იწყებს: { $value }. პირველი სვლები:
 solve-opening-effort = განხილულია { $positions } პოზიცია, დრო { $seconds } წმ.
+solve-opening-kept = განლაგების ფაზის { $positions } პოზიციაზე დამტკიცებული შენახულია ({ $size } მბ): მოთამაშეები მას ეკითხებიან და შემდეგი ძიება მისგან იწყება.

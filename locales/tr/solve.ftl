@@ -75,3 +75,4 @@ solve-at-least-drawn = kazanç ya da beraberlik
 solve-at-most-drawn = beraberlik ya da kayıp
 solve-opening-game = Yerleştirme aşamasının aramasına göre, başlayan Beyaz için oyun: { $value }. İlk hamleler:
 solve-opening-effort = { $seconds } s içinde { $positions } pozisyon arandı.
+solve-opening-kept = Yerleştirme evresinin { $positions } pozisyonu hakkında kanıtlananlar saklandı ({ $size } MB): oyuncular ona sorar, sonraki arama onunla başlar.

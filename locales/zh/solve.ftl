@@ -59,3 +59,4 @@ solve-at-least-drawn = 胜或和
 solve-at-most-drawn = 和或负
 solve-opening-game = 根据对摆子阶段的搜索，这种棋对先行的白方来说：{ $value }。第一步：
 solve-opening-effort = 用 { $seconds } 秒搜索了 { $positions } 个局面。
+solve-opening-kept = 已保存布子阶段 { $positions } 个局面的已证结果（{ $size } MB）：棋手会查询它，下次搜索也从它开始。

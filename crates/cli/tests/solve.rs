@@ -51,6 +51,28 @@ fn a_small_game_is_solved_into_the_cache_once_and_then_explained() {
 }
 
 #[test]
+fn the_opening_is_searched_kept_and_taken_up_again() {
+    let folder = folder("opening");
+    let search = ["three-mens-morris", "--opening", "60", "--placing-size", "16M"];
+    let first = said(&solve(&search, &folder));
+    assert!(first.contains("won") && first.contains("positions of the placing phase is kept"), "{first}");
+    let again = said(&solve(&[&search[..], &["--json"]].concat(), &folder));
+    let json: serde_json::Value = serde_json::from_str(&again).unwrap();
+    let opening = &json["opening"];
+    assert_eq!(opening["value"]["least"], "win", "{opening}");
+    assert!(opening["kept"]["positions"].as_u64().unwrap() > 10, "{opening}");
+    assert!(opening["positions"].as_u64().unwrap() < 100, "nothing is searched twice: {opening}");
+    let inner = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path().join("placing.bounds"));
+    let file = inner.into_iter().find(|path| path.exists()).unwrap();
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[100] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    let damaged = refused(&search, &folder);
+    assert!(damaged.contains("placing.bounds"), "{damaged}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn databases_are_verified_and_damage_is_named() {
     let folder = folder("verify");
     said(&solve(&["three-mens-morris", "--out", folder.to_str().unwrap()], &folder));

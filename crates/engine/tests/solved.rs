@@ -123,6 +123,73 @@ fn a_player_with_databases_never_comes_out_worse_than_the_position_is_worth() {
     assert!(seen[1] > 10 && seen[2] > 10, "{seen:?}");
 }
 
+/// Without the placing phase solved, but with what a search has proved about it, no draw is thrown away there; without that some are.
+#[test]
+fn a_player_keeps_to_what_was_proved_about_the_placing_phase() {
+    let game = mill("five-mens-morris");
+    let whole = solved("five", &game, false, None);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solved");
+    let opening = solve::Opening::new(&game, &folder.join("five"), 16_000_000).unwrap();
+    opening.bounds(&game.start(), &|_| true).unwrap();
+    opening.keep().unwrap();
+    let [proved, plain] = ["five-proved", "five-plain"].map(|name| {
+        let there = folder.join(name);
+        let is_wanted = |file: &str| !file.contains('+') && (name == "five-proved" || file.ends_with(".wdl"));
+        for rules in std::fs::read_dir(folder.join("five")).unwrap().flatten() {
+            std::fs::create_dir_all(there.join(rules.file_name())).unwrap();
+            for file in std::fs::read_dir(rules.path()).unwrap().flatten() {
+                if is_wanted(file.file_name().to_str().unwrap()) {
+                    let copy = there.join(rules.file_name()).join(file.file_name());
+                    std::fs::copy(file.path(), copy).unwrap();
+                }
+            }
+        }
+        MillDatabases::in_folder(&there, &game).unwrap().expect("the moving phase is there")
+    });
+    let choose = |databases: &MillDatabases, state: &State| {
+        let options = MillOptions { databases: Some(databases.clone()), hash: 1, ..MillOptions::default() };
+        let found = MillSearch::new(&game, options).search(
+            state,
+            &[],
+            &MillLimits::nodes(40),
+            &AtomicBool::new(false),
+            |_| {},
+        );
+        let mut next = *state;
+        game.play(&mut next, found.lines[0].moves[0]);
+        let known = whole.probe(&next).expect("all is solved").value;
+        if next.side() == state.side() { known } else { known.turned() }
+    };
+    let mut random = Random::new(4);
+    let (mut looked, mut thrown) = (0, 0);
+    for _ in 0..150 {
+        let mut state = game.start();
+        // One of them keeps to what is proved, the other plays anything: so all that is reached is proved.
+        let keeper = random.below(2) as u8;
+        let mut held = Value::Draw;
+        while state.hand(0) + state.hand(1) > 0 && game.turn(&state) != Turn::Over {
+            if state.side() != keeper {
+                let action = game.random_move(&state, &mut random).unwrap();
+                game.play(&mut state, action);
+                continue;
+            }
+            let kept = proved.kept(&game, &state);
+            let best = kept.iter().map(|(_, least)| *least).max().unwrap();
+            assert!(best >= held, "{held:?} was proved, and {best:?} is left: {state:?}");
+            held = best;
+            let exact = whole.probe(&state).expect("all is solved").value;
+            assert!(choose(&proved, &state) >= best, "{state:?}");
+            thrown += u32::from(choose(&plain, &state) < exact);
+            looked += 1;
+            let is_safe = |(action, least): &(Move, Value)| (*least == best).then_some(*action);
+            let safe: Vec<Move> = kept.iter().filter_map(is_safe).collect();
+            let chosen = safe[random.below(safe.len() as u32) as usize];
+            game.play(&mut state, chosen);
+        }
+    }
+    assert!(looked > 300 && thrown > 0, "{looked} decisions, {thrown} thrown away without it");
+}
+
 #[test]
 fn the_best_move_is_worth_what_the_position_is_worth_and_leads_one_turn_on() {
     let (game, databases) = three();

@@ -9,11 +9,13 @@ use mill::{Mill, Outcome, Phase, State};
 
 use crate::file::{Head, Holding};
 use crate::index::Index;
+#[cfg(feature = "files")]
+use crate::placing::{self, Placing};
 use crate::problem::Problem;
 use crate::scope::{self, Part};
 use crate::space::{Space, SpaceMap};
 use crate::store::{Kept, Opened};
-use crate::values::{Known, Until, Value, value_at};
+use crate::values::{Bounds, Known, Until, Value, value_at};
 
 /// Unpacked blocks that are kept in memory: 64 MiB of them.
 const KEPT_BLOCKS: usize = 2048;
@@ -28,7 +30,16 @@ struct Inner {
     index: Index,
     files: Vec<Opened>,
     spaces: SpaceMap<Files>,
+    #[cfg(feature = "files")]
+    placing: Option<Proved>,
     kept: Kept,
+}
+
+/// What a search of the placing phase has proved.
+#[cfg(feature = "files")]
+struct Proved {
+    file: Placing,
+    symmetries: crate::subsets::Symmetries,
 }
 
 /// Which files know about a sub-space.
@@ -43,7 +54,7 @@ impl Databases {
     /// damaged file is refused by name; of blocks this is found out when they are asked for.
     #[cfg(feature = "files")]
     pub fn open(folder: &Path, game: &Mill) -> Result<Databases, Problem> {
-        Ok(Databases::of(game, open_files(folder, game)?))
+        Databases::of(game, open_files(folder, game)?).with_placing(folder)
     }
 
     /// The same, and of what is not in the folder the endgames that Teahouse has inside.
@@ -52,7 +63,7 @@ impl Databases {
         let mut files = embedded_files(game);
         // A file of the folder is used in place of one that is inside.
         files.extend(open_files(folder, game)?);
-        Ok(Databases::of(game, files))
+        Databases::of(game, files).with_placing(folder)
     }
 
     /// The endgames that Teahouse has inside, as far as these rules share them; maybe none.
@@ -81,7 +92,27 @@ impl Databases {
                 Holding::Depths => known.depths = Some(number),
             }
         }
-        Databases(Arc::new(Inner { game, index, files, spaces, kept: Kept::new(KEPT_BLOCKS) }))
+        let kept = Kept::new(KEPT_BLOCKS);
+        #[cfg(feature = "files")]
+        let inner = Inner { game, index, files, spaces, placing: None, kept };
+        #[cfg(not(feature = "files"))]
+        let inner = Inner { game, index, files, spaces, kept };
+        Databases(Arc::new(inner))
+    }
+
+    /// And what a search of the placing phase has left in the folder.
+    #[cfg(feature = "files")]
+    fn with_placing(mut self, folder: &Path) -> Result<Databases, Problem> {
+        if let Some(inner) = Arc::get_mut(&mut self.0)
+            && placing::fits(&inner.game)
+            && scope::check(&inner.game, Part::Placing).is_ok()
+        {
+            let digest = scope::digest(&inner.game, Part::Placing);
+            let symmetries = || crate::subsets::Symmetries::new(inner.game.board(), &inner.game.symmetries());
+            let opened = Placing::open(&crate::file::folder(folder, &digest), &digest)?;
+            inner.placing = opened.map(|file| Proved { file, symmetries: symmetries() });
+        }
+        Ok(self)
     }
 
     /// What is known about a position; `None` if it is in no database. Where a removal is due, what the removals lead to
@@ -95,11 +126,14 @@ impl Databases {
         if state.is_removing() {
             return self.probe_removals(state);
         }
-        if inner.spaces.is_empty() || !inner.game.is_plain_turn(state) {
+        if (inner.spaces.is_empty() && !self.has_placing()) || !inner.game.is_plain_turn(state) {
             return None;
         }
         let space = Space::of(state);
-        let files = *inner.spaces.get(&space)?;
+        let Some(&files) = inner.spaces.get(&space) else {
+            let value = self.proved(state).value()?;
+            return Some(Known { value, plies: None, until: Until::Capture });
+        };
         let (us, them) = (state.side(), state.side() ^ 1);
         let sizes = inner.index.sizes(&space);
         let at = inner.index.number(&sizes, state.pieces(us), state.pieces(them)).at;
@@ -108,6 +142,59 @@ impl Databases {
         let plies = if value == Value::Draw { None } else { files.depths.and_then(depth) };
         let until = files.depths.map_or(Until::Capture, |number| inner.files[number].head.until);
         Some(Known { value, plies, until })
+    }
+
+    /// What is known about a position at least and at most. In the placing phase that may be more than [`Databases::probe`]
+    /// knows: a search proves that somebody does not lose without asking whether they might win.
+    pub fn bounds(&self, state: &State) -> Bounds {
+        if let Some(known) = self.probe(state) {
+            return Bounds::exactly(known.value);
+        }
+        if !state.is_removing() {
+            return if self.0.game.is_plain_turn(state) { self.proved(state) } else { Bounds::NONE };
+        }
+        let mut moves = Vec::new();
+        self.0.game.moves(state, &mut moves);
+        let after = |action: &mill::Move| {
+            let mut next = *state;
+            self.0.game.play(&mut next, *action);
+            let bounds = self.bounds(&next);
+            if next.side() == state.side() { bounds } else { bounds.turned() }
+        };
+        let best = |one: Bounds, other: Bounds| Bounds {
+            least: one.least.max(other.least),
+            most: one.most.max(other.most),
+        };
+        moves.iter().map(after).reduce(best).unwrap_or(Bounds::NONE)
+    }
+
+    /// Whether there is anything that was proved about the placing phase.
+    pub fn has_placing(&self) -> bool {
+        #[cfg(feature = "files")]
+        let has = self.0.placing.is_some();
+        #[cfg(not(feature = "files"))]
+        let has = false;
+        has
+    }
+
+    /// What a search of the placing phase has proved about a position.
+    #[cfg(feature = "files")]
+    fn proved(&self, state: &State) -> Bounds {
+        let Some(Proved { file, symmetries }) = &self.0.placing else { return Bounds::NONE };
+        if Space::of(state).is_moving() {
+            return Bounds::NONE;
+        }
+        let key = placing::key(symmetries, state);
+        let find = |number: usize| {
+            let read = |block: &[u8]| placing::find(block, key);
+            self.0.kept.with(self.0.files.len(), number, || file.block(number), read)
+        };
+        file.block_of(key).and_then(find).unwrap_or(Bounds::NONE)
+    }
+
+    #[cfg(not(feature = "files"))]
+    fn proved(&self, _: &State) -> Bounds {
+        Bounds::NONE
     }
 
     fn probe_removals(&self, state: &State) -> Option<Known> {
@@ -135,14 +222,16 @@ impl Databases {
     fn value(&self, number: usize, at: usize) -> Option<Value> {
         let per_block = Holding::Values.per_block();
         let read = |block: &[u8]| value_at(block, at % per_block);
-        self.0.kept.with(number, &self.0.files[number], at / per_block, read)
+        let block = at / per_block;
+        self.0.kept.with(number, block, || self.0.files[number].block(block), read)
     }
 
     fn depth(&self, number: usize, at: usize) -> Option<u16> {
         let per_block = Holding::Depths.per_block();
         let place = 2 * (at % per_block);
         let read = |block: &[u8]| Some(u16::from_le_bytes(*block.get(place..)?.first_chunk()?));
-        self.0.kept.with(number, &self.0.files[number], at / per_block, read)
+        let block = at / per_block;
+        self.0.kept.with(number, block, || self.0.files[number].block(block), read)
     }
 
     /// Whether nothing is known about any position.

@@ -30,7 +30,7 @@ const FAMILY: &str = "teahouse mill database ";
 const LAYOUT: &str = "1";
 const FIXED: usize = LINE + 32 + 5 + 1 + 2 + 4 * 8 + 4;
 const ENTRY: usize = 12;
-const SUM: usize = 32;
+pub(crate) const SUM: usize = 32;
 
 /// More blocks than this are not believed: their list alone would take gigabytes.
 const MAX_BLOCKS: usize = 1 << 27;
@@ -227,11 +227,11 @@ fn read_blocks(list: &[u8]) -> Vec<Block> {
 }
 
 /// Bytes taken one after the other.
-struct Fields<'b>(&'b [u8]);
+pub(crate) struct Fields<'b>(pub &'b [u8]);
 
 impl Fields<'_> {
     /// The next bytes; zeros once there are none left.
-    fn take<const N: usize>(&mut self) -> [u8; N] {
+    pub fn take<const N: usize>(&mut self) -> [u8; N] {
         let Some((taken, rest)) = self.0.split_first_chunk() else { return [0; N] };
         self.0 = rest;
         *taken

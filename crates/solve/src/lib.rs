@@ -23,6 +23,8 @@ mod index;
 #[cfg(feature = "build")]
 mod opening;
 #[cfg(feature = "read")]
+mod placing;
+#[cfg(feature = "read")]
 mod problem;
 #[cfg(feature = "read")]
 mod scope;
@@ -55,7 +57,7 @@ pub use file::{Head, Holding};
 #[cfg(feature = "read")]
 pub use index::{Index, Number};
 #[cfg(feature = "build")]
-pub use opening::{Bounds, Opening};
+pub use opening::Opening;
 #[cfg(feature = "read")]
 pub use problem::Problem;
 #[cfg(feature = "read")]
@@ -66,6 +68,6 @@ pub use solver::{Planned, Settings, Solver, Watch};
 pub use space::Space;
 #[cfg(feature = "read")]
 pub use turns::ValuedTurn;
-pub use values::{Counts, Known, Until, Value};
+pub use values::{Bounds, Counts, Known, Until, Value};
 #[cfg(feature = "build")]
 pub use verify::verify;

@@ -3,7 +3,7 @@
 //! The search asks yes or no: does the side to move reach at least a draw, or a win? What it finds out about positions stays in
 //! a table, modulo symmetries, and every later question uses it. Stopped at any time it knows bounds.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 
@@ -13,16 +13,14 @@ use rayon::prelude::*;
 
 use crate::file::{Holding, file_name, folder};
 use crate::index::Index;
+use crate::placing::{self, MOST_POINTS, Placing};
 use crate::problem::Problem;
 use crate::scope::{self, Part};
 use crate::solution::Shelved;
 use crate::space::{Space, SpaceMap};
 use crate::store::Opened;
 use crate::subsets::Symmetries;
-use crate::values::Value;
-
-/// Boards with more points do not fit an entry of the table.
-const MOST_POINTS: usize = 24;
+use crate::values::{Bounds, Value};
 
 /// Entries that are looked through for a position.
 const BUCKET: usize = 4;
@@ -30,35 +28,14 @@ const BUCKET: usize = 4;
 /// So many positions are looked at between two questions whether to go on.
 const BETWEEN: u64 = 4096;
 
-/// What a position is worth at least and at most to the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    /// At least this.
-    pub least: Value,
-    /// At most this.
-    pub most: Value,
-}
-
-impl Bounds {
-    const NONE: Bounds = Bounds { least: Value::Loss, most: Value::Win };
-
-    /// The value, if it is known.
-    pub fn value(&self) -> Option<Value> {
-        (self.least == self.most).then_some(self.least)
-    }
-
-    fn turned(self) -> Bounds {
-        Bounds { least: self.most.turned(), most: self.least.turned() }
-    }
-
-    fn answer(&self, target: Value) -> Option<bool> {
-        if self.least >= target {
-            Some(true)
-        } else if self.most < target {
-            Some(false)
-        } else {
-            None
-        }
+/// Whether bounds answer if the side to move reaches this.
+fn answer(bounds: Bounds, target: Value) -> Option<bool> {
+    if bounds.least >= target {
+        Some(true)
+    } else if bounds.most < target {
+        Some(false)
+    } else {
+        None
     }
 }
 
@@ -67,7 +44,9 @@ pub struct Opening {
     game: Mill,
     index: Index,
     symmetries: Symmetries,
-    folder: std::path::PathBuf,
+    folder: PathBuf,
+    /// Where what was proved is kept, and the digest of the rules it is about.
+    kept: (PathBuf, String),
     loaded: SpaceMap<OnceLock<Result<Shelved, Problem>>>,
     table: Vec<AtomicU64>,
     /// How often placing on a point was the answer, by side.
@@ -93,9 +72,11 @@ impl Opening {
             return Err(Problem::new("solve-opening-circles").with("option", "may_move_in_placing_phase"));
         }
         let game = game.clone().for_ideal_play();
-        if game.board().len() > MOST_POINTS || game.rules().piece_count > 15 {
+        if !placing::fits(&game) {
             return Err(Problem::new("solve-too-large").with("points", game.board().len() as i64));
         }
+        let digest = scope::digest(&game, Part::Placing);
+        let kept = (folder(root, &digest), digest);
         let folder = folder(root, &scope::digest(&game, Part::Moving));
         let (least, men) = (game.rules().at_least, game.rules().piece_count);
         let mut loaded = SpaceMap::default();
@@ -110,16 +91,50 @@ impl Opening {
         let symmetries = Symmetries::new(game.board(), &game.symmetries());
         let entries = (table / 8).max(1024) as usize / BUCKET * BUCKET;
         let points = game.board().len();
-        Ok(Opening {
+        let opening = Opening {
             index: Index::new(&game),
             symmetries,
             folder,
+            kept,
             loaded,
             table: (0..entries).map(|_| AtomicU64::new(0)).collect(),
             history: [(); 2].map(|()| (0..points).map(|_| AtomicU32::new(0)).collect()),
             nodes: AtomicU64::new(0),
             game,
+        };
+        opening.recall()?;
+        Ok(opening)
+    }
+
+    /// Takes up what an earlier search has kept.
+    fn recall(&self) -> Result<(), Problem> {
+        let (folder, digest) = &self.kept;
+        let Some(file) = Placing::open(folder, digest)? else { return Ok(()) };
+        (0..file.blocks()).into_par_iter().try_for_each(|number| {
+            let block = file.block(number)?;
+            let entries = block.as_chunks::<8>().0.iter().map(|entry| u64::from_le_bytes(*entry));
+            entries.for_each(|entry| self.remember(entry >> 4, Bounds::unpacked(entry)));
+            Ok(())
         })
+    }
+
+    /// Keeps what was proved as a file, which players ask and the next search begins with: how many positions, and how many
+    /// bytes.
+    pub fn keep(&self) -> Result<(u64, u64), Problem> {
+        let known = self.table.par_iter().map(|entry| entry.load(Relaxed)).filter(|&entry| entry != 0);
+        let mut entries: Vec<u64> = known.collect();
+        entries.par_sort_unstable();
+        // Two threads may have kept the same position in two places; all that each has proved holds.
+        entries.dedup_by(|next, entry| {
+            let is_same = *next >> 4 == *entry >> 4;
+            if is_same {
+                let both = Bounds::unpacked(*entry).and(Bounds::unpacked(*next));
+                *entry = *entry & !0xf | both.packed();
+            }
+            is_same
+        });
+        let (folder, digest) = &self.kept;
+        Ok((entries.len() as u64, placing::write(folder, digest, &entries)?))
     }
 
     /// How many bytes of memory it takes at the most.
@@ -137,7 +152,7 @@ impl Opening {
     pub fn bounds(&self, state: &State, go_on: &(dyn Fn(u64) -> bool + Sync)) -> Result<Bounds, Problem> {
         let mut bounds = Bounds::NONE;
         for (target, at_least) in [(Value::Draw, true), (Value::Win, false)] {
-            if bounds.answer(target).is_some() {
+            if answer(bounds, target).is_some() {
                 continue;
             }
             match self.ask(state, target, go_on) {
@@ -209,16 +224,8 @@ impl Opening {
         Ok(shelved.value(self.index.number(&self.index.sizes(&space), own, other).at))
     }
 
-    /// What tells positions apart but for symmetries: pieces, hands, side; exactly, in 57 bits.
     fn key(&self, state: &State) -> u64 {
-        let pieces = [mill::WHITE, mill::BLACK].map(|side| state.pieces(side));
-        let image = |turning: &crate::subsets::Turning| {
-            let [white, black] = pieces.map(|set| u64::from(turning.image(set)));
-            white << MOST_POINTS | black
-        };
-        let least = self.symmetries.turnings.iter().map(image).min().unwrap_or(0);
-        let hands = u64::from(state.hand(mill::WHITE)) << 5 | u64::from(state.hand(mill::BLACK)) << 1;
-        least | (hands | u64::from(state.side())) << (2 * MOST_POINTS)
+        placing::key(&self.symmetries, state)
     }
 
     fn bucket(&self, key: u64) -> &[AtomicU64] {
@@ -229,7 +236,10 @@ impl Opening {
 
     fn remembered(&self, key: u64) -> Bounds {
         let entries = self.bucket(key).iter().map(|entry| entry.load(Relaxed));
-        entries.into_iter().find(|entry| entry >> 4 == key && entry & 0xf != 0).map_or(Bounds::NONE, unpack)
+        entries
+            .into_iter()
+            .find(|entry| entry >> 4 == key && entry & 0xf != 0)
+            .map_or(Bounds::NONE, Bounds::unpacked)
     }
 
     /// Keeps bounds in place of what is known of the same position, of nothing, or of the least work.
@@ -244,23 +254,14 @@ impl Opening {
             found => 2 + hands(found),
         };
         if let Some(entry) = bucket.iter().min_by_key(cost) {
-            entry.store(key << 4 | pack(bounds), Relaxed);
+            // Another thread may have proved something else about it meanwhile.
+            let _ = entry.fetch_update(Relaxed, Relaxed, |found| {
+                let is_same = found >> 4 == key && found & 0xf != 0;
+                let bounds = if is_same { bounds.and(Bounds::unpacked(found)) } else { bounds };
+                Some(key << 4 | bounds.packed())
+            });
         }
     }
-}
-
-/// Bounds in four bits, never 0: a position of which nothing is known is not kept.
-fn pack(bounds: Bounds) -> u64 {
-    (bounds.least as u64) << 2 | (bounds.most as u64 + 1)
-}
-
-fn unpack(entry: u64) -> Bounds {
-    let value = |code: u64| match code {
-        0 => Value::Loss,
-        1 => Value::Draw,
-        _ => Value::Win,
-    };
-    Bounds { least: value(entry >> 2 & 3), most: value((entry & 3).saturating_sub(1)) }
 }
 
 /// One thread at work on a question.
@@ -293,7 +294,7 @@ impl Search<'_> {
             return opening.known(state).map(|value| value >= target).map_err(Stop::Problem);
         }
         let key = opening.key(state);
-        if let Some(answer) = opening.remembered(key).answer(target) {
+        if let Some(answer) = answer(opening.remembered(key), target) {
             return Ok(answer);
         }
         let answer = self.any_reaches(state, target)?;
@@ -345,7 +346,7 @@ impl Search<'_> {
             return None;
         }
         let bounds = self.opening.remembered(self.opening.key(after));
-        if after.side() == state.side() { bounds } else { bounds.turned() }.answer(target)
+        answer(if after.side() == state.side() { bounds } else { bounds.turned() }, target)
     }
 
     /// How much an action promises: mills, then mills of the enemy that it stops, then what has been the answer before.

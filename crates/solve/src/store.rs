@@ -119,12 +119,12 @@ impl Kept {
         Kept { places, fault: OnceLock::new() }
     }
 
-    /// What `read` finds in a block of the file with this number; `None` if it cannot be read.
+    /// What `read` finds in a block of the file with this number, loaded if it is not kept; `None` if it cannot be read.
     pub fn with<T>(
         &self,
         number: usize,
-        opened: &Opened,
         block: usize,
+        load: impl FnOnce() -> Result<Vec<u8>, Problem>,
         read: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Option<T> {
         let key = (number as u64) << 32 | (block as u64 + 1);
@@ -132,7 +132,7 @@ impl Kept {
         let place = &self.places[spread as usize % self.places.len()];
         let mut place = place.lock().unwrap_or_else(PoisonError::into_inner);
         if place.key != key {
-            let bytes = opened.block(block).unwrap_or_else(|problem| {
+            let bytes = load().unwrap_or_else(|problem| {
                 let _ = self.fault.set(problem);
                 Vec::new()
             });

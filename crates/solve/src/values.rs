@@ -50,6 +50,59 @@ impl Value {
     }
 }
 
+/// What a position is worth at least and at most to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// At least this.
+    pub least: Value,
+    /// At most this.
+    pub most: Value,
+}
+
+impl Bounds {
+    /// Nothing is known.
+    pub const NONE: Bounds = Bounds { least: Value::Loss, most: Value::Win };
+
+    /// Exactly this.
+    pub fn exactly(value: Value) -> Bounds {
+        Bounds { least: value, most: value }
+    }
+
+    /// The value, if it is known.
+    pub fn value(&self) -> Option<Value> {
+        (self.least == self.most).then_some(self.least)
+    }
+
+    /// The same as the other side sees it.
+    #[must_use]
+    pub fn turned(self) -> Bounds {
+        Bounds { least: self.most.turned(), most: self.least.turned() }
+    }
+
+    /// What holds if both hold.
+    #[must_use]
+    pub fn and(self, other: Bounds) -> Bounds {
+        Bounds { least: self.least.max(other.least), most: self.most.min(other.most) }
+    }
+
+    /// In four bits, never 0.
+    #[cfg(feature = "read")]
+    pub(crate) fn packed(self) -> u64 {
+        (self.least as u64) << 2 | (self.most as u64 + 1)
+    }
+
+    /// Reads the four bits.
+    #[cfg(feature = "read")]
+    pub(crate) fn unpacked(entry: u64) -> Bounds {
+        let value = |code: u64| match code {
+            0 => Value::Loss,
+            1 => Value::Draw,
+            _ => Value::Win,
+        };
+        Bounds { least: value(entry >> 2 & 3), most: value((entry & 3).saturating_sub(1)) }
+    }
+}
+
 /// What depths count up to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {

@@ -11,10 +11,12 @@
 //! cut off keeps what it had.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-use std::collections::BTreeMap;
+mod common;
+
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use common::Given;
 use engine::review::Mark;
 use engine::{ReviewSettings, opponent, reviewer};
 use game::{LONGEST_GAME, Random, Turn};
@@ -41,22 +43,13 @@ struct Sums {
 }
 
 fn main() {
-    let mut given: BTreeMap<String, String> = BTreeMap::new();
-    for argument in std::env::args().skip(1) {
-        let (name, value) =
-            argument.split_once('=').unwrap_or_else(|| panic!("{argument}: expected NAME=VALUE"));
-        given.insert(name.to_owned(), value.to_owned());
-    }
-    let mut number = |name: &str, usual: u64| -> u64 {
-        given
-            .remove(name)
-            .map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
-    };
-    let (games, seed, opening) = (number("games", 200), number("seed", 1), number("opening", 4) as usize);
-    let (from, to) = (number("from", 1) as u8, number("to", 10) as u8);
-    let (ply, threads) = (number("ply", 0) as u8, number("threads", 0) as usize);
-    let rules = given.remove("rules").unwrap_or_else(|| "long-nardi,ludopy,nine-mens-morris".to_owned());
-    assert!(given.is_empty(), "unknown: {given:?}");
+    let mut given = Given::read();
+    let (games, seed, opening) =
+        (given.number("games", 200), given.number("seed", 1), given.number("opening", 4) as usize);
+    let (from, to) = (given.number("from", 1) as u8, given.number("to", 10) as u8);
+    let (ply, threads) = (given.number("ply", 0) as u8, given.number("threads", 0) as usize);
+    let rules = given.text("rules", "long-nardi,ludopy,nine-mens-morris");
+    given.end();
     let settings = ReviewSettings { ply: (ply > 0).then_some(ply), ..ReviewSettings::default() };
     let plan = Plan { games, seed, opening, settings };
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");

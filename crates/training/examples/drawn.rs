@@ -10,33 +10,26 @@
 //! those of the cache (`$TEAHOUSE_CACHE`).
 #![allow(clippy::print_stdout)]
 
-use std::collections::BTreeMap;
+mod common;
+
 use std::time::Instant;
 
+use common::{Given, play_out};
+use engine::Roster;
 use engine::mill::{MillDatabases, MillLimits, MillOptions, MillPlayer, Value};
-use engine::{Player, Roster};
-use game::{Decide, Game, Notation, Random, Repetitions, Turn};
+use game::{Game, Notation, Random, Turn};
 use mill::{Mill, State};
 use rayon::prelude::*;
 use tables::AnyGame;
 
 fn main() {
-    let mut given: BTreeMap<String, String> = BTreeMap::new();
-    for argument in std::env::args().skip(1) {
-        let (name, value) =
-            argument.split_once('=').unwrap_or_else(|| panic!("{argument}: expected NAME=VALUE"));
-        given.insert(name.to_owned(), value.to_owned());
-    }
-    let mut number = |name: &str, usual: u64| -> u64 {
-        given
-            .remove(name)
-            .map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
-    };
-    let (positions, seed, nodes) = (number("positions", 1000), number("seed", 1), number("nodes", 20_000));
-    let (most, threads) = (number("most", 9) as u32, number("threads", 0) as usize);
-    let rules = given.remove("rules").unwrap_or_else(|| "nine-mens-morris".to_owned());
-    let against = given.remove("against").unwrap_or_else(|| "random,heuristic,level:10".to_owned());
-    assert!(given.is_empty(), "unknown: {given:?}");
+    let mut given = Given::read();
+    let (positions, seed, nodes) =
+        (given.number("positions", 1000), given.number("seed", 1), given.number("nodes", 20_000));
+    let (most, threads) = (given.number("most", 9) as u32, given.number("threads", 0) as usize);
+    let rules = given.text("rules", "nine-mens-morris");
+    let against = given.text("against", "random,heuristic,level:10");
+    given.end();
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
     let AnyGame::Mill(game) = tables::game(&rules).unwrap_or_else(|error| panic!("{error}")) else {
         panic!("{rules} is not Mill")
@@ -87,24 +80,4 @@ fn drawn(game: &Mill, databases: &MillDatabases, most: u32, random: &mut Random)
             return state;
         }
     }
-}
-
-/// Plays a position out; what its side to move scores.
-fn play_out<'a>(
-    game: &Mill,
-    mut state: State,
-    own: &'a mut dyn Player<Mill>,
-    other: &'a mut dyn Player<Mill>,
-    random: &mut Random,
-) -> i16 {
-    let (seat, mut repetitions) = (state.side(), Repetitions::default());
-    let mut options = Vec::new();
-    while let Turn::Seat(mover) = game.turn(&state) {
-        game.decisions(&state, &mut options);
-        let player = if mover == seat { &mut *own } else { &mut *other };
-        player.note_past(repetitions.keys());
-        state = options[player.choose(game, &state, &options, random)].1;
-        repetitions.after(game, &mut state);
-    }
-    game.scores(&state).of(seat)
 }

@@ -10,8 +10,9 @@
 //! options changed instead of random mixes. `first` passes over the mixes before it. Mixes whose random games do not end are passed over.
 #![allow(clippy::print_stdout)]
 
-use std::collections::BTreeMap;
+mod common;
 
+use common::Given;
 use engine::roster::level_model;
 use engine::{Player, RandomPlayer, Roster, models};
 use game::rules::{Family, Variant};
@@ -36,24 +37,15 @@ struct Plan {
 }
 
 fn main() {
-    let mut given: BTreeMap<String, String> = BTreeMap::new();
-    for argument in std::env::args().skip(1) {
-        let (name, value) =
-            argument.split_once('=').unwrap_or_else(|| panic!("{argument}: expected NAME=VALUE"));
-        given.insert(name.to_owned(), value.to_owned());
-    }
-    let mut number = |name: &str, usual: u64| -> u64 {
-        given
-            .remove(name)
-            .map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
-    };
-    let (mixes, rounds, seed) = (number("mixes", 12) as usize, number("rounds", 100), number("seed", 1));
-    let first = number("first", 1) as usize;
-    let (step, from, to) = (number("step", 1), number("from", 2), number("to", 10));
-    let (threads, changes) = (number("threads", 0) as usize, number("changes", 0) as usize);
-    let nearest = given.remove("nearest").is_some_and(|text| text == "true");
-    let families = given.remove("family").unwrap_or_else(|| "nardi,ludo,mill".to_owned());
-    assert!(given.is_empty(), "unknown: {given:?}");
+    let mut given = Given::read();
+    let (mixes, rounds, seed) =
+        (given.number("mixes", 12) as usize, given.number("rounds", 100), given.number("seed", 1));
+    let first = given.number("first", 1) as usize;
+    let (step, from, to) = (given.number("step", 1), given.number("from", 2), given.number("to", 10));
+    let (threads, changes) = (given.number("threads", 0) as usize, given.number("changes", 0) as usize);
+    let nearest = given.text("nearest", "false") == "true";
+    let families = given.text("family", "nardi,ludo,mill");
+    given.end();
     let plan = Plan { mixes, first, rounds, seed, step, from, to, nearest, changes };
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
     for name in families.split(',') {

@@ -19,6 +19,8 @@ pub struct Found {
     moves: Vec<(String, Bounds)>,
     nodes: u64,
     seconds: f64,
+    /// How many positions are kept, in how many bytes.
+    kept: (u64, u64),
 }
 
 /// Searches for so many seconds at the most.
@@ -31,9 +33,11 @@ pub fn search(game: &Mill, folder: &Path, seconds: u64, arguments: &Arguments) -
         let bounds = opening.bounds(&game.start(), &go_on)?;
         Ok::<(Bounds, Vec<(Move, Bounds)>), solve::Problem>((bounds, opening.first_moves(&go_on)?))
     })?;
+    let seconds = started.elapsed().as_secs_f64();
+    let kept = pool(arguments.threads)?.install(|| opening.keep())?;
     let text = |action| game.move_text(&game.start(), action);
     let moves = moves.into_iter().map(|(action, bounds)| (text(action), bounds)).collect();
-    Ok(Found { game: bounds, moves, nodes: opening.nodes(), seconds: started.elapsed().as_secs_f64() })
+    Ok(Found { game: bounds, moves, nodes: opening.nodes(), seconds, kept })
 }
 
 impl Found {
@@ -44,14 +48,21 @@ impl Found {
             output::line(format_args!("  {text:<4} {}", in_words("solve-move", *bounds)))?;
         }
         let message = Message::new("solve-opening-effort").with("positions", self.nodes as i64);
-        output::line(message.with("seconds", self.seconds as i64))
+        output::line(message.with("seconds", self.seconds as i64))?;
+        let (positions, bytes) = self.kept;
+        let kept = Message::new("solve-opening-kept").with("positions", positions as i64);
+        output::line(kept.with("size", format!("{:.1}", bytes as f64 / 1e6)))
     }
 
     /// The same for programs.
     pub fn json(&self) -> Json {
         let moves: Vec<Json> =
             self.moves.iter().map(|(text, bounds)| json!({ "move": text, "value": code(*bounds) })).collect();
-        json!({ "value": code(self.game), "moves": moves, "positions": self.nodes, "seconds": self.seconds })
+        let (positions, bytes) = self.kept;
+        json!({
+            "value": code(self.game), "moves": moves, "positions": self.nodes, "seconds": self.seconds,
+            "kept": { "positions": positions, "bytes": bytes },
+        })
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use mill::{Mill, State};
-use solve::{Databases, Known, Part, Problem};
+use solve::{Bounds, Databases, Known, Part, Problem};
 
 use super::solved::{MillDatabases, Solved};
 use crate::cache::cache_folder;
@@ -32,6 +32,10 @@ impl Bounded {
 impl Solved for Bounded {
     fn probe(&self, state: &State) -> Option<Known> {
         self.databases.probe(state)
+    }
+
+    fn proved(&self, state: &State) -> Bounds {
+        if self.databases.has_placing() { self.databases.bounds(state) } else { Bounds::NONE }
     }
 
     fn is_of(&self, game: &Mill) -> bool {

@@ -62,6 +62,14 @@ impl Pass {
     }
 }
 
+/// What databases say about the moves of the root.
+pub(super) enum Said {
+    /// What each is worth: all are known.
+    Solved(Vec<(Move, Known)>),
+    /// What each is proved to keep at least, in the placing phase; else nothing.
+    Kept(Vec<(Move, Value)>),
+}
+
 /// Iterative deepening in one thread.
 pub(super) struct Deepening {
     pub worker: Worker,
@@ -84,16 +92,18 @@ impl Deepening {
         limits: &MillLimits,
         multi_pv: usize,
         is_over: bool,
-        solved: Option<&[(Move, Known)]>,
+        said: Option<&Said>,
     ) -> Deepening {
         let mut roots = if is_over { Vec::new() } else { worker.root_moves(state) };
-        if let Some(solved) = solved {
-            worker.asking = Asking::Captures;
-            for root in &mut roots {
-                root.known =
-                    solved.iter().find(|(action, _)| *action == root.action).map(|&(_, known)| known);
+        if let Some(said) = said {
+            match said {
+                Said::Solved(solved) => {
+                    worker.asking = Asking::Captures;
+                    roots.iter_mut().for_each(|root| root.known = said_of(root, solved));
+                }
+                Said::Kept(kept) => roots.iter_mut().for_each(|root| root.least = said_of(root, kept)),
             }
-            roots.sort_by_key(|root| Reverse(rank(&root.known)));
+            roots.sort_by_key(|root| Reverse(rank(&root.known, root.least)));
         }
         Deepening {
             worker,
@@ -172,8 +182,8 @@ impl Deepening {
     /// Where the moves end that databases call as good as the one of this rank: all of them where nothing is known. Only
     /// among these there is something to find out.
     fn equals_of(&self, at: usize) -> usize {
-        let best = self.roots.get(at).map(|root| rank(&root.known));
-        let differs = |root: &RootMove| Some(rank(&root.known)) != best;
+        let best = self.roots.get(at).map(|root| rank(&root.known, root.least));
+        let differs = |root: &RootMove| Some(rank(&root.known, root.least)) != best;
         self.roots.iter().skip(at).position(differs).map_or(self.roots.len(), |count| at + count)
     }
 
@@ -240,7 +250,7 @@ impl Deepening {
             self.pass = Some(self.first_pass(pass.depth, pass.rank + 1));
             return None;
         }
-        self.lines.sort_by_key(|line| (Reverse(rank(&line.known)), -line.score.0));
+        self.lines.sort_by_key(|line| (Reverse(rank(&line.known, line.least)), -line.score.0));
         self.depth = pass.depth as u32;
         self.is_done = self.is_settled();
         Some(MillStep::Deeper)
@@ -274,12 +284,17 @@ fn ranked(root: &RootMove, value: i32) -> RankedLine {
     if moves.is_empty() {
         moves.push(root.action);
     }
-    RankedLine { score: Score(value), known: root.known, moves }
+    RankedLine { score: Score(value), known: root.known, least: root.least, moves }
 }
 
-/// Moves by what is known about them, the better the higher; where nothing is known all are alike.
-fn rank(known: &Option<Known>) -> (i32, i32) {
-    known.as_ref().map_or((0, 0), Known::rank)
+/// What is said of a move.
+fn said_of<T: Copy>(root: &RootMove, said: &[(Move, T)]) -> Option<T> {
+    said.iter().find(|(action, _)| *action == root.action).map(|&(_, said)| said)
+}
+
+/// Moves by what is known about them, the better the higher, or by what they are proved to keep; where nothing is known all are alike.
+fn rank(known: &Option<Known>, least: Option<Value>) -> (i32, i32) {
+    known.as_ref().map_or((least.map_or(0, |least| least as i32), 0), Known::rank)
 }
 
 /// A line as others are told: what a database knows counts, and what the search has seen to the end beside it.

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use game::{Game, Turn};
 use mill::{Mill, Move, State};
-use solve::Known;
+use solve::{Known, Value};
 
-use super::deepening::Deepening;
+use super::deepening::{Deepening, Said};
 use super::evaluation::{MillEvaluation, Weights};
 use super::keys::Keys;
 use super::score::Score;
@@ -118,6 +118,8 @@ pub struct RankedLine {
     pub score: Score,
     /// What a database knows about its first move, if it knows that of all moves.
     pub known: Option<Known>,
+    /// What its first move is proved to keep at least, in the placing phase.
+    pub least: Option<Value>,
     /// The moves; the first is the recommended one.
     pub moves: Vec<Move>,
 }
@@ -239,12 +241,15 @@ impl MillSearch {
         let style = Style { draw_to_white, ..self.style };
         let is_over = self.game().turn(state) == Turn::Over;
         let databases = &self.options.databases;
-        let solved = databases.as_ref().and_then(|databases| databases.rank(self.game(), state));
+        let said = databases.as_ref().map(|databases| match databases.rank(self.game(), state) {
+            Some(solved) => Said::Solved(solved),
+            None => Said::Kept(databases.kept(self.game(), state)),
+        });
         let deepening = |lines: usize| {
             let (evaluation, keys, table) = (self.evaluation.clone(), self.keys.clone(), self.table.clone());
             let (control, databases) = (control.clone(), databases.clone());
             let worker = Worker::new(evaluation, keys, table, control, databases, style, past);
-            Deepening::new(worker, state, limits, lines, is_over, solved.as_deref())
+            Deepening::new(worker, state, limits, lines, is_over, said.as_ref())
         };
         let first = deepening(self.options.multi_pv);
         #[cfg(feature = "threads")]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::Game;
 use mill::{Mill, Move, State};
-use solve::{Known, Until, Value};
+use solve::{Bounds, Known, Until, Value};
 
 /// Somebody who knows what positions are worth.
 pub trait Solved: Send + Sync {
@@ -13,6 +13,12 @@ pub trait Solved: Send + Sync {
 
     /// Whether what is known is about this game.
     fn is_of(&self, game: &Mill) -> bool;
+
+    /// What a position of the placing phase is worth at least to the side to move, and at most, as far as a search has proved it;
+    /// nothing where none has.
+    fn proved(&self, _: &State) -> Bounds {
+        Bounds::NONE
+    }
 
     /// Whether anything might be known about positions with so many pieces; asked often, so quick to answer.
     fn may_know(&self, state: &State) -> bool;
@@ -63,6 +69,22 @@ impl MillDatabases {
         let mut moves: Vec<Move> = Vec::new();
         game.moves(state, &mut moves);
         moves.into_iter().map(|action| Some((action, self.after(game, state, action)?))).collect()
+    }
+
+    /// Every move of the placing phase with what it is proved to keep at least for the side to move; none elsewhere. In the moving
+    /// phase a move of which more is known is not better for it.
+    pub fn kept(&self, game: &Mill, state: &State) -> Vec<(Move, Value)> {
+        let mut moves: Vec<Move> = Vec::new();
+        if state.hand(mill::WHITE) + state.hand(mill::BLACK) > 0 {
+            game.moves(state, &mut moves);
+        }
+        let least = |action: Move| {
+            let mut next = *state;
+            game.play(&mut next, action);
+            let bounds = self.asked().proved(&next);
+            if next.side() == state.side() { bounds.least } else { bounds.turned().least }
+        };
+        moves.into_iter().map(|action| (action, least(action))).collect()
     }
 
     /// What a move is worth to the side that makes it.

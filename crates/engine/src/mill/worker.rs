@@ -82,6 +82,8 @@ pub(super) struct RootMove {
     pub line: Vec<Packed>,
     /// What a database knows about it, where it knows all moves.
     pub known: Option<Known>,
+    /// What it is proved to keep at least, in the placing phase.
+    pub least: Option<Value>,
 }
 
 /// A position below an action, to be searched.
@@ -184,7 +186,9 @@ impl Worker {
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.sort_unstable_by(|a, b| b.cmp(a));
         let moves = candidates.iter().filter_map(|candidate| candidate.action().unpack());
-        moves.map(|action| RootMove { action, value: -INFINITE, line: Vec::new(), known: None }).collect()
+        moves
+            .map(|action| RootMove { action, value: -INFINITE, line: Vec::new(), known: None, least: None })
+            .collect()
     }
 
     fn table_move(&self, key: &Key) -> Packed {

@@ -229,6 +229,19 @@ fn connections_that_say_nothing_keep_nobody_waiting() {
     assert_eq!(turned_away, Some((600 - most).to_string().as_str()));
 }
 
+#[test]
+fn a_proxy_may_open_as_many_connections_as_it_needs() {
+    let folder = Folder::new();
+    let door = DoorOptions { is_behind_proxy: true, ..DoorOptions::default() };
+    let hosted = Hosted::with(Tables { database: folder.database(), door, ..Tables::default() });
+    let many = 2 * Limits::default().connections_of_one;
+    let mut proxy: Vec<TcpStream> =
+        (0..many).map(|_| silent(hosted.running.address, [127, 0, 0, 1])).collect();
+    let text = hosted.running.get("/metrics").text().to_owned();
+    assert!(text.contains("teahouse_turned_away_total 0\n"), "{text}");
+    assert!(proxy.iter_mut().all(is_open));
+}
+
 /// A message that may be almost anything.
 fn noise(random: &mut Random, tokens: &[String]) -> String {
     let word = |random: &mut Random| {

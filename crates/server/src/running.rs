@@ -159,7 +159,7 @@ async fn take_connections(
         };
         match accepted {
             Ok((stream, peer)) => {
-                let Some(counted) = door.as_ref().map_or(Some(None), |door| door.arrive(peer.ip())) else {
+                let Ok(counted) = door.as_ref().map_or(Ok(None), |door| door.arrive(peer.ip())) else {
                     keep_waiting(stream, &waiting);
                     continue;
                 };

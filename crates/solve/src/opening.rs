@@ -137,10 +137,15 @@ impl Opening {
         Ok((entries.len() as u64, placing::write(folder, digest, &entries)?))
     }
 
-    /// How many bytes of memory it takes at the most.
+    /// How many bytes of memory it takes at the most: the moving phase, the table, and the table again when it is kept.
     pub fn memory(&self) -> u64 {
         let values: u64 = self.loaded.keys().map(|space| self.index.len(space) as u64 / 4).sum();
-        values + 8 * self.table.len() as u64
+        values + 2 * 8 * self.table.len() as u64 + self.disk()
+    }
+
+    /// How many bytes of disk what is kept takes: packed, a position takes two to four.
+    pub fn disk(&self) -> u64 {
+        4 * self.table.len() as u64
     }
 
     /// How many positions were looked at.

@@ -3,11 +3,11 @@
 //!
 //! ```text
 //! cargo run --release -p teahouse-training --example calibrate -- [rules=long-nardi,ludopy,nine-mens-morris]
-//!     [games=200] [seed=1] [from=1] [to=10] [ply=0: as usual] [opening=4] [threads=0]
+//!     [games=200] [first=0] [seed=1] [from=1] [to=10] [ply=0: as usual] [opening=4] [threads=0]
 //! ```
 //!
 //! In games without dice the first `opening` actions of every game are drawn at random, and not reviewed, since most
-//! levels would play the same game again and again. Every game is told on standard error when it ends: a run that is
+//! levels would play the same game again and again. `first` passes over the games before it. Every game is told on standard error when it ends: a run that is
 //! cut off keeps what it had.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -25,7 +25,7 @@ use tables::{AnyGame, Table};
 
 /// What to play, and how to look at it.
 struct Plan {
-    games: u64,
+    games: std::ops::Range<u64>,
     seed: u64,
     opening: usize,
     settings: ReviewSettings,
@@ -46,12 +46,13 @@ fn main() {
     let mut given = Given::read();
     let (games, seed, opening) =
         (given.number("games", 200), given.number("seed", 1), given.number("opening", 4) as usize);
+    let first = given.number("first", 0);
     let (from, to) = (given.number("from", 1) as u8, given.number("to", 10) as u8);
     let (ply, threads) = (given.number("ply", 0) as u8, given.number("threads", 0) as usize);
     let rules = given.text("rules", "long-nardi,ludopy,nine-mens-morris");
     given.end();
     let settings = ReviewSettings { ply: (ply > 0).then_some(ply), ..ReviewSettings::default() };
-    let plan = Plan { games, seed, opening, settings };
+    let plan = Plan { games: first..first + games, seed, opening, settings };
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
     for id in rules.split(',') {
         let game = tables::game(id).unwrap_or_else(|error| panic!("{error}"));
@@ -66,7 +67,7 @@ fn main() {
 
 fn print_level(game: &AnyGame, level: u8, plan: &Plan) {
     let sums: Vec<Sums> =
-        (0..plan.games).into_par_iter().map(|index| play(game, level, index, plan)).collect();
+        plan.games.clone().into_par_iter().map(|index| play(game, level, index, plan)).collect();
     let total = |part: fn(&Sums) -> f64| sums.iter().map(part).sum::<f64>();
     let decisions = total(|sums| sums.decisions);
     let (rate, spread) = ratio(&sums, |sums| (sums.errors, sums.decisions));

@@ -14,9 +14,9 @@ mod common;
 
 use std::time::Instant;
 
-use common::{Given, play_out};
+use common::Given;
 use engine::Roster;
-use engine::mill::{MillDatabases, MillLimits, MillOptions, MillPlayer, Value};
+use engine::mill::{MillDatabases, MillLimits, MillOptions, MillPlayer, Value, play_out};
 use game::{Game, Notation, Random, Turn};
 use mill::{Mill, State};
 use rayon::prelude::*;

@@ -15,8 +15,8 @@ mod common;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use common::{Given, play_out};
-use engine::mill::{MillDatabases, MillLimits, MillOptions, MillPlayer, Value};
+use common::Given;
+use engine::mill::{MillDatabases, MillLimits, MillOptions, MillPlayer, Value, play_out};
 use engine::{Player, Roster};
 use game::{Game, Notation, Random, Turn};
 use mill::{Mill, State};

@@ -26,7 +26,7 @@ pub struct Found {
 /// Searches for so many seconds at the most.
 pub fn search(game: &Mill, folder: &Path, seconds: u64, arguments: &Arguments) -> anyhow::Result<Found> {
     let opening = Opening::new(game, folder, arguments.placing_size)?;
-    super::room::check(opening.memory(), 0, folder)?;
+    super::room::check(opening.memory(), opening.disk(), folder)?;
     let (started, limit) = (Instant::now(), Duration::from_secs(seconds));
     let go_on = |_: u64| started.elapsed() < limit && !interrupt::asked();
     let (bounds, moves) = pool(arguments.threads)?.install(|| {

@@ -39,8 +39,10 @@ impl Solved for Bounded {
     }
 
     fn is_of(&self, game: &Mill) -> bool {
-        let digest = |game: &Mill| solve::digest(game, Part::Moving);
-        digest(self.databases.game()) == digest(game)
+        // What they know about placing holds for rules that place the same.
+        let knows_placing = self.databases.has_placing() || self.most[1] > 0;
+        let part = if knows_placing { Part::Placing } else { Part::Moving };
+        solve::digest(self.databases.game(), part) == solve::digest(game, part)
     }
 
     #[inline]

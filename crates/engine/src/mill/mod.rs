@@ -31,7 +31,7 @@ pub use baseline::MillBaseline;
 #[cfg(feature = "databases")]
 pub use cache::cache_fault;
 pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
-pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer};
+pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer, play_out};
 pub use score::Score;
 pub use search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, RankedLine};
 #[cfg(feature = "databases")]

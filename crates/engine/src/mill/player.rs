@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use game::{Game, Random};
+use game::{Decide, Game, Random, Repetitions, Turn};
 use mill::{Mill, Move, State};
 
 use super::search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, SLICE};
@@ -139,4 +139,24 @@ impl Player<Mill> for MillPlayer {
         let search = MillSearch::new(self.search.game(), self.search.options().clone());
         Box::new(MillPlayer { search, limits: self.limits, slips: self.slips, past: Vec::new() })
     }
+}
+
+/// Plays a position out, the side to move against the other; what that side scores.
+pub fn play_out<'p>(
+    game: &Mill,
+    mut state: State,
+    own: &'p mut dyn Player<Mill>,
+    other: &'p mut dyn Player<Mill>,
+    random: &mut Random,
+) -> i16 {
+    let (seat, mut repetitions) = (state.side(), Repetitions::default());
+    let mut options = Vec::new();
+    while let Turn::Seat(mover) = game.turn(&state) {
+        game.decisions(&state, &mut options);
+        let player = if mover == seat { &mut *own } else { &mut *other };
+        player.note_past(repetitions.keys());
+        state = options[player.choose(game, &state, &options, random)].1;
+        repetitions.after(game, &mut state);
+    }
+    game.scores(&state).of(seat)
 }

@@ -51,6 +51,9 @@ pub(crate) struct Door {
     pub sockets: Arc<tokio::sync::Semaphore>,
 }
 
+/// An address has too many connections, or opens them too fast.
+pub(crate) struct TooMany;
+
 impl Door {
     pub fn new(host: Host, options: DoorOptions, stopping: watch::Receiver<bool>) -> Arc<Door> {
         let guests = Guests::new(options.limits);
@@ -58,13 +61,13 @@ impl Door {
         Arc::new(Door { host, guests, options, stopping, sockets })
     }
 
-    /// Whether another connection may come from an address, with its place if it needs one: a proxy counts for itself.
-    pub fn arrive(&self, address: IpAddr) -> Option<Option<Place>> {
+    /// Lets another connection come from an address, with its place if it needs one: a proxy counts for itself.
+    pub fn arrive(&self, address: IpAddr) -> Result<Option<Place>, TooMany> {
         if self.options.is_behind_proxy {
-            return Some(None);
+            return Ok(None);
         }
-        let place = self.guests.arrive(address);
-        if place.is_none() {
+        let place = self.guests.arrive(address).ok_or(TooMany);
+        if place.is_err() {
             self.host.metrics().turned_away.add(1);
         }
         place.map(Some)

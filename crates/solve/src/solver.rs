@@ -81,7 +81,10 @@ impl Solver {
         if !index.holds(&largest) {
             return Err(Problem::new("solve-too-large").with("points", game.board().len() as i64));
         }
-        let is_small = index.about(&largest) <= WHOLE && settings.pieces.is_none();
+        // With few points left free there are fewer positions again, so the most pieces are not the most positions.
+        let most = (1..=men).flat_map(|own| (1..=own).map(move |other| Space::moving(own, other)));
+        let most = most.map(|space| index.about(&space)).max().unwrap_or(0);
+        let is_small = most <= WHOLE && settings.pieces.is_none();
         let is_whole = is_small && scope::check(&game, Part::Placing).is_ok();
         let mut solver = Solver { game, index, settings, is_whole, plan: Vec::new() };
         solver.make_plan(LOOKED_AT)?;

@@ -5,7 +5,7 @@ mod common;
 use common::{folder, mill_with, solved};
 use game::{Game, Notation};
 use mill::{Mill, State};
-use solve::{Databases, Known, Until, Value};
+use solve::{Databases, Known, Settings, Solver, Until, Value};
 
 fn after(game: &Mill, moves: &str) -> State {
     let mut state = game.start();
@@ -63,5 +63,19 @@ fn six_men_are_drawn_with_and_without_flying() {
     for (id, name) in [("six-mens-morris", "six"), ("six-mens-morris-flying", "six-flying")] {
         let (game, databases) = whole(id, &[], name);
         assert_eq!(databases.probe(&game.start()), known(Value::Draw, None), "{id}");
+    }
+}
+
+#[test]
+fn twelve_men_are_too_many_to_solve_from_the_empty_board_though_a_full_board_has_few_positions() {
+    for id in ["twelve-mens-morris", "morabaraba"] {
+        let folder = folder("twelve");
+        let settings = Settings { folder: folder.clone(), depths: false, pieces: None, memory: u64::MAX };
+        let solver = Solver::new(&mill_with(id, &[]), settings).unwrap();
+        assert!(!solver.is_whole(), "{id}");
+        // Three to twelve pieces a side, two at a time but for those with as many on both sides.
+        assert_eq!(solver.plan().len(), 55, "{id}");
+        assert!(solver.plan().iter().all(|pair| pair.spaces.iter().all(solve::Space::is_moving)), "{id}");
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -8,7 +8,7 @@
 //!
 //! `folder` holds the moving phase as `teahouse solve` makes it; what is proved about openings is kept there too. `seconds` is for all
 //! proofs, `table` the size of their table in megabytes, `nodes` how many positions the player looks at before a move.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod common;
 
@@ -57,6 +57,8 @@ fn main() {
             };
             let scored = play_out(&game, *state, &mut perfect(), other.as_mut(), &mut random);
             let is_worse = scored < i16::from(*worth == Value::Win);
+            // Told as it ends, so that a run that is cut off keeps what it has.
+            eprintln!("{opponent} {index}: {}, scored {scored}", worth.name());
             if is_worse {
                 println!("worse than {}: {}", worth.name(), game.state_text(state));
             }

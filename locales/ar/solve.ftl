@@ -12,7 +12,7 @@ solve-file-block-damaged = الملف { $file } تالف: الكتلة { $block 
 solve-file-length = { $file } ليس قاعدة بيانات كاملة: المتوقع { $expected } بايت، والموجود { $found }.
 
 ## What databases know about moves
-moves-not-solved = لا قاعدة بيانات تعرف كل نقلات هذه الوضعية؛ الأمر teahouse solve { $rules } ينشئ قواعد البيانات اللازمة
+moves-not-solved = لا قاعدة بيانات تعرف شيئًا عن نقلات هذه الوضعية؛ الأمر teahouse solve { $rules } ينشئ قواعد البيانات اللازمة
 
 ## Solving
 solve-too-large = رقعة عدد نقاطها { $points } وفيها هذا العدد من الأحجار أكبر من أن تُحل.

@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } zədələnib: blok { $block }/{ $blocks } �
 solve-file-length = { $file } bütöv verilənlər bazası deyil: { $expected } bayt gözlənilirdi, { $found } bayt var.
 
 ## What databases know about moves
-moves-not-solved = heç bir verilənlər bazası bu mövqenin bütün gedişlərini bilmir; bazaları teahouse solve { $rules } yaradır
+moves-not-solved = heç bir verilənlər bazası bu mövqenin gedişləri haqqında heç nə bilmir; bazaları teahouse solve { $rules } yaradır
 
 ## Solving
 solve-too-large = { $points } nöqtəli taxta bu qədər daşla həll edilə bilməyəcək qədər böyükdür.

@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } ist beschädigt: Block { $block } von { $bl
 solve-file-length = { $file } ist keine ganze Datenbank: erwartet werden { $expected } Byte, gefunden wurden { $found }.
 
 ## What databases know about moves
-moves-not-solved = keine Datenbank kennt alle Züge dieser Stellung; teahouse solve { $rules } legt Datenbanken dafür an
+moves-not-solved = keine Datenbank weiß etwas über die Züge dieser Stellung; teahouse solve { $rules } legt Datenbanken dafür an
 
 ## Solving
 solve-too-large = Ein Brett mit { $points } Punkten und so vielen Steinen ist zu groß, um gelöst zu werden.

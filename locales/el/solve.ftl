@@ -13,7 +13,7 @@ solve-file-block-damaged = Το { $file } έχει χαλάσει: το μπλο
 solve-file-length = Το { $file } δεν είναι ολόκληρη βάση δεδομένων: αναμένονται { $expected } byte, βρέθηκαν { $found }.
 
 ## What databases know about moves
-moves-not-solved = καμία βάση δεδομένων δεν ξέρει όλες τις κινήσεις αυτής της θέσης· το teahouse solve { $rules } φτιάχνει βάσεις για αυτήν
+moves-not-solved = καμία βάση δεδομένων δεν ξέρει κάτι για τις κινήσεις αυτής της θέσης· το teahouse solve { $rules } φτιάχνει βάσεις για αυτήν
 
 ## Solving
 solve-too-large = Ένα ταμπλό με { $points } σημεία και τόσα πιόνια είναι πολύ μεγάλο για να λυθεί.

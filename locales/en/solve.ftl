@@ -11,7 +11,7 @@ solve-file-block-damaged = { $file } is damaged: block { $block } of { $blocks }
 solve-file-length = { $file } is not a whole database: expected { $expected } bytes, found { $found }.
 
 ## What databases know about moves
-moves-not-solved = no database knows all moves of this position; teahouse solve { $rules } makes databases of it
+moves-not-solved = no database knows anything about the moves of this position; teahouse solve { $rules } makes databases of it
 
 ## Solving
 solve-too-large = A board of { $points } points with so many pieces is too large to be solved.

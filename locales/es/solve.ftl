@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } está dañado: el bloque { $block } de { $b
 solve-file-length = { $file } no es una base de datos completa: se esperan { $expected } bytes y hay { $found }.
 
 ## What databases know about moves
-moves-not-solved = ninguna base de datos conoce todas las jugadas de esta posición; teahouse solve { $rules } crea bases de datos para ella
+moves-not-solved = ninguna base de datos sabe nada de las jugadas de esta posición; teahouse solve { $rules } crea bases de datos para ella
 
 ## Solving
 solve-too-large = Un tablero de { $points } puntos con tantas fichas es demasiado grande para resolverlo.

@@ -12,7 +12,7 @@ solve-file-block-damaged = { $file } خراب است: بلوک { $block } از {
 solve-file-length = { $file } پایگاه دادهٔ کاملی نیست: باید { $expected } بایت باشد، ولی { $found } بایت است.
 
 ## What databases know about moves
-moves-not-solved = هیچ پایگاه داده‌ای همهٔ حرکت‌های این وضعیت را نمی‌شناسد؛ teahouse solve { $rules } پایگاه داده‌اش را می‌سازد
+moves-not-solved = هیچ پایگاه داده‌ای دربارهٔ حرکت‌های این وضعیت چیزی نمی‌داند؛ teahouse solve { $rules } پایگاه داده‌اش را می‌سازد
 
 ## Solving
 solve-too-large = صفحهٔ { $points } نقطه‌ای با این تعداد مهره بزرگ‌تر از آن است که حل شود.

@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } est endommagé : le bloc { $block } sur { 
 solve-file-length = { $file } n’est pas une base de données entière : attendu { $expected } octets, trouvé { $found }.
 
 ## What databases know about moves
-moves-not-solved = aucune base de données ne connaît tous les coups de cette position ; teahouse solve { $rules } en crée
+moves-not-solved = aucune base de données ne sait rien des coups de cette position ; teahouse solve { $rules } en crée
 
 ## Solving
 solve-too-large = Un plateau de { $points } points avec autant de pions est trop grand pour être résolu.

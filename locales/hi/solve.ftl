@@ -12,7 +12,7 @@ solve-file-block-damaged = { $file } ख़राब है: { $blocks } मे�
 solve-file-length = { $file } पूरा डेटाबेस नहीं है: { $expected } बाइट अपेक्षित थे, मिले { $found }।
 
 ## What databases know about moves
-moves-not-solved = कोई डेटाबेस इस स्थिति की सारी चालें नहीं जानता; teahouse solve { $rules } इसके डेटाबेस बनाता है
+moves-not-solved = कोई डेटाबेस इस स्थिति की चालों के बारे में कुछ नहीं जानता; teahouse solve { $rules } इसके डेटाबेस बनाता है
 
 ## Solving
 solve-too-large = { $points } बिंदुओं और इतनी गोटियों वाला बोर्ड हल करने के लिए बहुत बड़ा है।

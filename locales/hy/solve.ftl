@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } ֆայլը վնասված է․ բլոկ { 
 solve-file-length = { $file } ֆայլն ամբողջական տվյալների բազա չէ․ սպասվում էր { $expected } բայթ, բայց կա { $found }։
 
 ## What databases know about moves
-moves-not-solved = ոչ մի տվյալների բազա չգիտի այս դիրքի բոլոր քայլերը․ բազաները ստեղծում է teahouse solve { $rules }
+moves-not-solved = ոչ մի տվյալների բազա ոչինչ չգիտի այս դիրքի քայլերի մասին․ բազաները ստեղծում է teahouse solve { $rules }
 
 ## Solving
 solve-too-large = { $points } կետով տախտակն այդքան քարով չափազանց մեծ է լուծելու համար։

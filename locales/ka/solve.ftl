@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } დაზიანებულია: ბ�
 solve-file-length = { $file } სრული მონაცემთა ბაზა არ არის: უნდა იყოს { $expected } ბაიტი, არის კი { $found }.
 
 ## What databases know about moves
-moves-not-solved = ამ პოზიციის ყველა სვლა არცერთმა მონაცემთა ბაზამ არ იცის; ბაზებს ქმნის teahouse solve { $rules }
+moves-not-solved = ამ პოზიციის სვლებზე არცერთმა მონაცემთა ბაზამ არაფერი იცის; ბაზებს ქმნის teahouse solve { $rules }
 
 ## Solving
 solve-too-large = დაფა { $points } წერტილით და ამდენი ქვით ამოსახსნელად ძალიან დიდია.

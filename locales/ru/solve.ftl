@@ -13,7 +13,7 @@ solve-file-block-damaged = Файл { $file } повреждён: контрол
 solve-file-length = { $file } — база данных не целиком: размер должен быть { $expected } Б, а на деле { $found } Б.
 
 ## What databases know about moves
-moves-not-solved = ни одна база данных не знает всех ходов этой позиции; базы данных для неё создаёт teahouse solve { $rules }
+moves-not-solved = ни одна база данных ничего не знает о ходах этой позиции; базы данных для неё создаёт teahouse solve { $rules }
 
 ## Solving
 solve-too-large =

@@ -13,7 +13,7 @@ solve-file-block-damaged = { $file } bozuk: blok { $block }/{ $blocks } için sa
 solve-file-length = { $file } tam bir veritabanı değil: { $expected } bayt bekleniyordu, { $found } bayt var.
 
 ## What databases know about moves
-moves-not-solved = hiçbir veritabanı bu pozisyonun bütün hamlelerini bilmiyor; veritabanlarını teahouse solve { $rules } oluşturur
+moves-not-solved = hiçbir veritabanı bu pozisyonun hamleleri hakkında bir şey bilmiyor; veritabanlarını teahouse solve { $rules } oluşturur
 
 ## Solving
 solve-too-large = { $points } noktalı bir tahta bu kadar taşla çözülemeyecek kadar büyük.

@@ -12,7 +12,7 @@ solve-file-block-damaged = { $file } 已损坏：第 { $block } 块（共 { $blo
 solve-file-length = { $file } 不是完整的数据库：应有 { $expected } 字节，实际有 { $found } 字节。
 
 ## What databases know about moves
-moves-not-solved = 没有数据库包含此局面的所有走法；可用 teahouse solve { $rules } 生成数据库
+moves-not-solved = 没有数据库知道此局面的走法；可用 teahouse solve { $rules } 生成数据库
 
 ## Solving
 solve-too-large = { $points } 个点、这么多棋子的棋盘太大，无法求解。

@@ -9,8 +9,8 @@ use game::{Message, Picture, Turn};
 use serde_json::json;
 use teahouse::{Catalogue, Table};
 
-use crate::review::known_json;
-use crate::solve::value_of;
+use crate::review::{bounds_json, known_json};
+use crate::solve::in_words;
 
 /// Arguments that say which position is meant.
 #[derive(clap::Args)]
@@ -45,7 +45,7 @@ pub struct Arguments {
     /// Ask why this action or turn is not legal
     #[arg(long, value_name = "MOVE")]
     why_not: Option<String>,
-    /// Say what each move is worth, exactly, where databases know the position (Mill)
+    /// Say what each move is worth, exactly or at least and at most, where databases know that (Mill)
     #[arg(long)]
     values: bool,
     /// Print JSON
@@ -99,7 +99,7 @@ pub fn run(arguments: Arguments, words: &Catalogue) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What every move is worth, best first.
+/// What is known about every move, best first.
 fn values(rules: &str, table: &dyn Table, as_json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     let game = teahouse::game(rules)?;
     if game.has_dice() {
@@ -108,16 +108,18 @@ fn values(rules: &str, table: &dyn Table, as_json: bool, out: &mut dyn Write) ->
     let Some(mut moves) = known_moves(&game, table, Models::built_in()) else {
         bail!("{}", Message::new("moves-not-solved").with("rules", rules));
     };
-    moves.sort_by_key(|(_, known)| Reverse(known.rank()));
+    moves.sort_by_key(|(_, worth)| Reverse(worth.rank()));
     if as_json {
-        let moves =
-            moves.iter().map(|(action, known)| json!({ "move": action, "solved": known_json(known) }));
+        let moves = moves.iter().map(|(action, worth)| {
+            let solved = worth.known.as_ref().map(known_json);
+            json!({ "move": action, "solved": solved, "bounds": bounds_json(worth.bounds) })
+        });
         writeln!(out, "{:#}", json!({ "position": table.fen(), "moves": moves.collect::<Vec<_>>() }))?;
         return Ok(());
     }
     writeln!(out, "{}", table.fen())?;
-    for (action, known) in &moves {
-        writeln!(out, "{action:<8} {}", value_of("solve-move", known))?;
+    for (action, worth) in &moves {
+        writeln!(out, "{action:<8} {}", in_words("solve-move", worth))?;
     }
     Ok(())
 }

@@ -73,6 +73,37 @@ fn the_opening_is_searched_kept_and_taken_up_again() {
 }
 
 #[test]
+fn moves_of_the_placing_phase_are_told_with_what_is_proved_about_them() {
+    let folder = folder("bounds");
+    // Of the moving phase alone, so that only the search knows about placing.
+    let searched = said(&solve(&["three-mens-morris", "--pieces", "6", "--opening", "60"], &folder));
+    assert!(searched.contains("the game is won for White"), "{searched}");
+    let start = "***/***/*** w p p 0 3 0 3 0 0 0 0 0 0 0 0 1";
+    let explained = said(&solve(&["three-mens-morris", "--explain", start], &folder));
+    let lines: Vec<&str> = explained.lines().collect();
+    assert_eq!(lines[0], "The position is won for the side to move.");
+    assert_eq!(lines[1], "  b2           won");
+    assert_eq!(lines.len(), 10, "{explained}");
+    assert!(lines.contains(&"  a1           drawn"), "{explained}");
+    // Whoever has answered badly is lost, and what else would have lost was not asked.
+    let after = "***/*O*/**@ w p p 1 2 1 2 0 0 0 0 0 0 0 0 2";
+    let moves = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
+        command.args(["moves", "--rules", "three-mens-morris", "--values", "--position"]).args(arguments);
+        command.env("LC_ALL", "C").env("TEAHOUSE_CACHE", &folder).output().unwrap()
+    };
+    let told = said(&moves(&[after]));
+    let (best, rest) = (told.lines().nth(1).unwrap(), told.lines().skip(2).collect::<Vec<_>>());
+    assert!(best.ends_with(" won"), "{told}");
+    assert!(rest.iter().any(|line| line.ends_with("not known") || line.contains(" or ")), "{told}");
+    let json: serde_json::Value = serde_json::from_str(&said(&moves(&[after, "--json"]))).unwrap();
+    assert_eq!(json["moves"][0]["bounds"], serde_json::json!({ "least": "win", "most": "win" }));
+    let unsure = json["moves"].as_array().unwrap().iter().find(|told| told["solved"].is_null()).unwrap();
+    assert_ne!(unsure["bounds"]["least"], unsure["bounds"]["most"]);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn databases_are_verified_and_damage_is_named() {
     let folder = folder("verify");
     said(&solve(&["three-mens-morris", "--out", folder.to_str().unwrap()], &folder));

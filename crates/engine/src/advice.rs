@@ -20,7 +20,7 @@ use tables::{AnyGame, Seated, Table, seated, with_game};
 
 use crate::clock::Clock;
 use crate::cube::CubeAdvice;
-use crate::mill::Known;
+use crate::mill::{Known, Worth};
 use crate::models::Models;
 use crate::rollout::RolloutSettings;
 use crate::roster::{Roster, RosterError};
@@ -264,8 +264,8 @@ pub fn advisor_with_net(
     with_game!(game, game => Advised::advisor_with_net(game.clone(), net, any_rules))
 }
 
-/// Every legal action with what databases of Mill know about it; `None` in other games, and unless they know about all.
-pub fn known_moves(game: &AnyGame, table: &dyn Table, models: &Models) -> Option<Vec<(String, Known)>> {
+/// Every legal action with what databases of Mill know about it; `None` in other games, and where they know nothing about any.
+pub fn known_moves(game: &AnyGame, table: &dyn Table, models: &Models) -> Option<Vec<(String, Worth)>> {
     match game {
         AnyGame::Mill(game) => mill::known_moves(game, table, models),
         AnyGame::Nardi(_) | AnyGame::Ludo(_) => None,

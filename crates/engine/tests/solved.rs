@@ -292,9 +292,9 @@ fn a_review_knows_what_was_thrown_away() {
         let mut losses = Vec::new();
         for _ in 0..12 {
             let Some(moves) = known_moves(&any, table.as_ref(), &models) else { break };
-            let best = moves.iter().map(|(_, known)| known.value).max().unwrap();
-            let (action, known) = &moves[random.below(moves.len() as u32) as usize];
-            losses.push(f64::from(points(best) - points(known.value)));
+            let best = moves.iter().map(|(_, worth)| worth.bounds.least).max().unwrap();
+            let (action, worth) = &moves[random.below(moves.len() as u32) as usize];
+            losses.push(f64::from(points(best) - points(worth.bounds.value().unwrap())));
             table.act(action).unwrap();
             if table.turn() == Turn::Over {
                 break;

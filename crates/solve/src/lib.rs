@@ -68,6 +68,6 @@ pub use solver::{Planned, Settings, Solver, Watch};
 pub use space::Space;
 #[cfg(feature = "read")]
 pub use turns::ValuedTurn;
-pub use values::{Bounds, Counts, Known, Until, Value};
+pub use values::{Bounds, Counts, Known, Until, Value, Worth};
 #[cfg(feature = "build")]
 pub use verify::verify;

@@ -3,8 +3,8 @@
 use game::Game as _;
 use mill::{Move, Phase, State};
 
-use crate::databases::{Databases, is_better};
-use crate::values::{Known, Value};
+use crate::databases::Databases;
+use crate::values::{Known, Value, Worth};
 
 /// A turn: a placement or a move with the removals it earns.
 #[derive(Clone, Debug)]
@@ -13,22 +13,18 @@ pub struct ValuedTurn {
     pub actions: Vec<Move>,
     /// The position after it.
     pub after: State,
-    /// What it is worth to the side that plays it, this turn counted; `None` if that is in no database.
-    pub known: Option<Known>,
+    /// What it is worth to the side that plays it, this turn counted.
+    pub worth: Worth,
 }
 
 impl Databases {
-    /// All turns of the side to move with what they are worth to it, the best first: wins by the fewest turns, then draws,
-    /// then losses by the most, then what is not known. Where a removal is due, what is left of the turn.
+    /// All turns of the side to move with what they are worth to it, the best first ([`Worth::rank`]). Where a removal is due,
+    /// what is left of the turn.
     pub fn turns(&self, state: &State) -> Vec<ValuedTurn> {
         let mut turns = Vec::new();
         self.extend(state, state, &mut Vec::new(), &mut turns);
         // Turns that are worth the same stay in the order of the rules.
-        turns.sort_by(|one, other| match (&one.known, &other.known) {
-            (Some(one), Some(other)) if is_better(one, other) => std::cmp::Ordering::Less,
-            (Some(one), Some(other)) if is_better(other, one) => std::cmp::Ordering::Greater,
-            (one, other) => one.is_none().cmp(&other.is_none()),
-        });
+        turns.sort_by_key(|turn| std::cmp::Reverse(turn.worth.rank()));
         turns
     }
 
@@ -43,7 +39,15 @@ impl Databases {
                 self.extend(start, &next, actions, turns);
             } else {
                 let known = self.probe(&next).map(|known| after_turn(start, &next, known));
-                turns.push(ValuedTurn { actions: actions.clone(), after: next, known });
+                let proved = || {
+                    let bounds = self.bounds(&next);
+                    if next.side() == start.side() { bounds } else { bounds.turned() }
+                };
+                turns.push(ValuedTurn {
+                    actions: actions.clone(),
+                    after: next,
+                    worth: Worth::of(known, proved),
+                });
             }
             actions.pop();
         }

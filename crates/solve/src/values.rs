@@ -147,6 +147,35 @@ impl Known {
     }
 }
 
+/// What is known about a turn or a move: exactly, or between bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// What it is worth at least and at most to the side that plays it.
+    pub bounds: Bounds,
+    /// Everything that is known, where that is exact.
+    pub known: Option<Known>,
+}
+
+impl Worth {
+    /// What is known, or else what is proved.
+    pub fn of(known: Option<Known>, proved: impl FnOnce() -> Bounds) -> Worth {
+        let bounds = known.map_or_else(proved, |known| Bounds::exactly(known.value));
+        let exact = bounds.value().map(|value| Known { value, plies: None, until: Until::Capture });
+        Worth { bounds, known: known.or(exact) }
+    }
+
+    /// Whether nothing is known.
+    pub fn is_unknown(&self) -> bool {
+        self.bounds == Bounds::NONE
+    }
+
+    /// What the side to move prefers, the better the higher: what it keeps for certain, then what it may hope for, then
+    /// the sooner win and the later loss.
+    pub fn rank(&self) -> (Value, Value, i32) {
+        (self.bounds.least, self.bounds.most, self.known.map_or(0, |known| known.rank().1))
+    }
+}
+
 /// How many positions of a sub-space are won, drawn and lost for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {

@@ -36,7 +36,7 @@ fn three_men_with_diagonals_sliding_are_won_in_nine_turns_from_the_centre() {
     assert_eq!(databases.probe(&after(&game, "a1")), known(Value::Draw, None));
     let best = &databases.turns(&game.start())[0];
     assert_eq!(game.move_text(&game.start(), best.actions[0]), "b2");
-    assert_eq!(best.known, known(Value::Win, Some(9)));
+    assert_eq!(best.worth.known, known(Value::Win, Some(9)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What was found, for programs.
 
-use engine::mill::Known;
+use engine::mill::{Bounds, Known};
 use engine::review::{ChancePoint, Decision, GameReview, Luck, PlaySum, SeatReview};
 use engine::{CubeAdvice, Line};
 use serde_json::{Value, json};
@@ -88,6 +88,11 @@ fn decision_json(game: &Reviewed, decision: &Decision) -> Value {
 pub fn known_json(known: &Known) -> Value {
     let until = known.plies.map(|_| known.until.name());
     json!({ "value": known.value.name(), "plies": known.plies, "until": until })
+}
+
+/// What something is worth at least and at most.
+pub fn bounds_json(bounds: Bounds) -> Value {
+    json!({ "least": bounds.least.name(), "most": bounds.most.name() })
 }
 
 /// A line, its value with half the width of a 95 % interval where it was played out.

@@ -25,7 +25,7 @@ use crate::output::{self, WholeFile};
 use crate::simulate::{pool, progress_bar, read_seed};
 use gather::Gathered;
 
-pub use json::{cube_json, known_json, line_json};
+pub use json::{bounds_json, cube_json, known_json, line_json};
 pub use report::{print_rows, signed};
 
 /// Arguments of `teahouse review`.

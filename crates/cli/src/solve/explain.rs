@@ -4,11 +4,11 @@ use anyhow::Context as _;
 use game::{Message, Notation as _};
 use mill::{Mill, Move, Phase, State};
 use serde_json::{Value as Json, json};
-use solve::{Databases, Known, Value, ValuedTurn};
+use solve::{Bounds, Databases, Known, Value, ValuedTurn, Worth};
 
 use super::{Arguments, folder};
 use crate::output;
-use crate::review::known_json;
+use crate::review::{bounds_json, known_json};
 
 /// A line is shown up to this many turns.
 const LONGEST_LINE: usize = 60;
@@ -17,7 +17,7 @@ const LONGEST_LINE: usize = 60;
 pub fn run(game: &Mill, fen: &str, arguments: &Arguments) -> anyhow::Result<()> {
     let state = game.read_state(fen).context("--explain")?;
     let databases = Databases::open_or_embedded(&folder(arguments)?, game)?;
-    let known = databases.probe(&state);
+    let worth = Worth::of(databases.probe(&state), || databases.bounds(&state));
     let turns = databases.turns(&state);
     let line = line(&databases, &state);
     if let Some(fault) = databases.fault() {
@@ -26,33 +26,30 @@ pub fn run(game: &Mill, fen: &str, arguments: &Arguments) -> anyhow::Result<()> 
     if arguments.json {
         let answer = json!({
             "position": fen,
-            "known": known.as_ref().map(known_json),
+            "known": worth.known.as_ref().map(known_json),
+            "bounds": bounds_json(worth.bounds),
             "turns": turns.iter().map(|turn| json_of_turn(game, &state, turn)).collect::<Vec<_>>(),
             "line": line.iter().map(|step| step.text.clone()).collect::<Vec<_>>(),
         });
         return output::line(format_args!("{answer:#}"));
     }
-    print(game, &state, known, &turns, &line)
+    print(game, &state, &worth, &turns, &line)
 }
 
 fn print(
     game: &Mill,
     state: &State,
-    known: Option<Known>,
+    worth: &Worth,
     turns: &[ValuedTurn],
     line: &[Step],
 ) -> anyhow::Result<()> {
-    let Some(known) = known else {
+    if worth.is_unknown() && turns.iter().all(|turn| turn.worth.is_unknown()) {
         return output::line(Message::new("solve-not-known"));
-    };
-    output::line(value_of("solve-position", &known))?;
+    }
+    output::line(in_words("solve-position", worth))?;
     for turn in turns {
         let text = text_of(game, state, &turn.actions);
-        let worth = match &turn.known {
-            Some(known) => value_of("solve-move", known),
-            None => Message::new("solve-move-unknown").to_string(),
-        };
-        output::line(format_args!("  {text:<12} {worth}"))?;
+        output::line(format_args!("  {text:<12} {}", in_words("solve-move", &turn.worth)))?;
     }
     if line.is_empty() {
         return Ok(());
@@ -78,9 +75,9 @@ fn line(databases: &Databases, start: &State) -> Vec<Step> {
     while steps.len() < LONGEST_LINE && state.phase() != Phase::Over {
         let turns = databases.turns(&state);
         let Some(best) = turns.first() else { break };
-        let Some(known) = best.known.filter(|known| known.plies.is_some()) else { break };
+        let Some(known) = best.worth.known.filter(|known| known.plies.is_some()) else { break };
         let game = databases.game();
-        let same = turns[1..].iter().filter(|turn| turn.known == Some(known));
+        let same = turns[1..].iter().filter(|turn| turn.worth.known == Some(known));
         let others: Vec<String> = same.map(|turn| text_of(game, &state, &turn.actions)).collect();
         let alternatives = match others.len() {
             0 => String::new(),
@@ -94,6 +91,24 @@ fn line(databases: &Databases, start: &State) -> Vec<Step> {
 
 fn text_of(game: &Mill, state: &State, actions: &[Move]) -> String {
     actions.iter().map(|&action| game.move_text(state, action)).collect()
+}
+
+/// What is known in words: `code` says about what.
+pub fn in_words(code: &'static str, worth: &Worth) -> String {
+    worth.known.as_ref().map_or_else(|| bounds_in_words(code, worth.bounds), |known| value_of(code, known))
+}
+
+/// Bounds in words: `code` says about what.
+pub fn bounds_in_words(code: &'static str, bounds: Bounds) -> String {
+    let value = match (bounds.least, bounds.most) {
+        (Value::Win, _) => "solve-won",
+        (_, Value::Loss) => "solve-lost",
+        (Value::Draw, Value::Draw) => "solve-drawn",
+        (Value::Draw, _) => "solve-at-least-drawn",
+        (_, Value::Draw) => "solve-at-most-drawn",
+        _ => "solve-move-unknown",
+    };
+    Message::new(code).with("value", Message::new(value)).to_string()
 }
 
 /// A value in words: `code` says about what.
@@ -114,6 +129,7 @@ fn json_of_turn(game: &Mill, state: &State, turn: &ValuedTurn) -> Json {
     json!({
         "turn": text_of(game, state, &turn.actions),
         "position": game.state_text(&turn.after),
-        "known": turn.known.as_ref().map(known_json),
+        "known": turn.worth.known.as_ref().map(known_json),
+        "bounds": bounds_json(turn.worth.bounds),
     })
 }

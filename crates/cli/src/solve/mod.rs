@@ -6,7 +6,7 @@ mod mill;
 mod opening;
 mod room;
 
-pub use explain::value_of;
+pub use explain::in_words;
 
 use std::path::PathBuf;
 

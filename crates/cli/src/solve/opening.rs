@@ -6,11 +6,13 @@ use std::time::{Duration, Instant};
 use game::{Game as _, Message, Notation as _};
 use mill::{Mill, Move};
 use serde_json::{Value as Json, json};
-use solve::{Bounds, Opening, Value};
+use solve::{Bounds, Opening};
 
 use super::Arguments;
+use super::explain::bounds_in_words;
 use crate::interrupt;
 use crate::output;
+use crate::review::bounds_json;
 use crate::simulate::pool;
 
 /// What was found.
@@ -43,9 +45,9 @@ pub fn search(game: &Mill, folder: &Path, seconds: u64, arguments: &Arguments) -
 impl Found {
     /// Prints it.
     pub fn print(&self) -> anyhow::Result<()> {
-        output::line(in_words("solve-opening-game", self.game))?;
+        output::line(bounds_in_words("solve-opening-game", self.game))?;
         for (text, bounds) in &self.moves {
-            output::line(format_args!("  {text:<4} {}", in_words("solve-move", *bounds)))?;
+            output::line(format_args!("  {text:<4} {}", bounds_in_words("solve-move", *bounds)))?;
         }
         let message = Message::new("solve-opening-effort").with("positions", self.nodes as i64);
         output::line(message.with("seconds", self.seconds as i64))?;
@@ -56,29 +58,15 @@ impl Found {
 
     /// The same for programs.
     pub fn json(&self) -> Json {
-        let moves: Vec<Json> =
-            self.moves.iter().map(|(text, bounds)| json!({ "move": text, "value": code(*bounds) })).collect();
+        let moves: Vec<Json> = self
+            .moves
+            .iter()
+            .map(|(text, bounds)| json!({ "move": text, "value": bounds_json(*bounds) }))
+            .collect();
         let (positions, bytes) = self.kept;
         json!({
-            "value": code(self.game), "moves": moves, "positions": self.nodes, "seconds": self.seconds,
+            "value": bounds_json(self.game), "moves": moves, "positions": self.nodes, "seconds": self.seconds,
             "kept": { "positions": positions, "bytes": bytes },
         })
     }
-}
-
-fn in_words(sentence: &'static str, bounds: Bounds) -> String {
-    let value = match (bounds.least, bounds.most) {
-        (Value::Win, _) => "solve-won",
-        (_, Value::Loss) => "solve-lost",
-        (Value::Draw, Value::Draw) => "solve-drawn",
-        (Value::Draw, _) => "solve-at-least-drawn",
-        (_, Value::Draw) => "solve-at-most-drawn",
-        _ => "solve-move-unknown",
-    };
-    Message::new(sentence).with("value", Message::new(value)).to_string()
-}
-
-fn code(bounds: Bounds) -> Json {
-    let name = |value: Value| format!("{value:?}").to_lowercase();
-    json!({ "least": name(bounds.least), "most": name(bounds.most) })
 }

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::levels::LEVELS;
 use crate::mill::{
-    Found, Known, LEVELS as STRENGTHS, MillDatabases, MillLimits, MillOptions, MillPlayer, MillSearch,
-    MillStep, MillThought, RankedLine,
+    Found, LEVELS as STRENGTHS, MillDatabases, MillLimits, MillOptions, MillPlayer, MillSearch, MillStep,
+    MillThought, RankedLine, Worth,
 };
 use crate::models::Models;
 use crate::player::Player;
@@ -230,11 +230,13 @@ fn unjudged(action: String) -> Line {
     }
 }
 
-/// Every legal action of a position with what databases know about it; `None` unless they know about all.
-pub(crate) fn known_moves(game: &Mill, table: &dyn Table, models: &Models) -> Option<Vec<(String, Known)>> {
+/// Every legal action of a position with what databases know about it; `None` where they know nothing about any.
+pub(crate) fn known_moves(game: &Mill, table: &dyn Table, models: &Models) -> Option<Vec<(String, Worth)>> {
     let state = *table_of(game, table).ok()?.history().state();
-    let ranked = models.databases(game)?.rank(game, &state)?;
-    Some(ranked.into_iter().map(|(action, known)| (game.move_text(&state, action), known)).collect())
+    let moves = models.databases(game)?.worths(game, &state);
+    let texts: Vec<(String, Worth)> =
+        moves.into_iter().map(|(action, worth)| (game.move_text(&state, action), worth)).collect();
+    (!texts.iter().all(|(_, worth)| worth.is_unknown())).then_some(texts)
 }
 
 impl Advised for Mill {

@@ -36,5 +36,5 @@ pub use score::Score;
 pub use search::{Found, MillLimits, MillOptions, MillSearch, MillStep, MillThought, RankedLine};
 #[cfg(feature = "databases")]
 pub use solve::Problem as DatabaseProblem;
-pub use solve::{Known, Until, Value};
+pub use solve::{Bounds, Known, Until, Value, Worth};
 pub use solved::{MillDatabases, Solved};

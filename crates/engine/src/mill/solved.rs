@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::Game;
 use mill::{Mill, Move, State};
-use solve::{Bounds, Known, Until, Value};
+use solve::{Bounds, Known, Until, Value, Worth};
 
 /// Somebody who knows what positions are worth.
 pub trait Solved: Send + Sync {
@@ -71,6 +71,16 @@ impl MillDatabases {
         moves.into_iter().map(|action| Some((action, self.after(game, state, action)?))).collect()
     }
 
+    /// Every move of a position with what is known about it, in the order of the generator.
+    pub fn worths(&self, game: &Mill, state: &State) -> Vec<(Move, Worth)> {
+        let mut moves: Vec<Move> = Vec::new();
+        game.moves(state, &mut moves);
+        let worth = |action: Move| {
+            Worth::of(self.after(game, state, action), || self.proved_after(game, state, action))
+        };
+        moves.into_iter().map(|action| (action, worth(action))).collect()
+    }
+
     /// Every move of the placing phase with what it is proved to keep at least for the side to move; none elsewhere. In the moving
     /// phase a move of which more is known is not better for it.
     pub fn kept(&self, game: &Mill, state: &State) -> Vec<(Move, Value)> {
@@ -78,13 +88,15 @@ impl MillDatabases {
         if state.hand(mill::WHITE) + state.hand(mill::BLACK) > 0 {
             game.moves(state, &mut moves);
         }
-        let least = |action: Move| {
-            let mut next = *state;
-            game.play(&mut next, action);
-            let bounds = self.asked().proved(&next);
-            if next.side() == state.side() { bounds.least } else { bounds.turned().least }
-        };
-        moves.into_iter().map(|action| (action, least(action))).collect()
+        moves.into_iter().map(|action| (action, self.proved_after(game, state, action).least)).collect()
+    }
+
+    /// What a search has proved about a move, for the side that makes it.
+    fn proved_after(&self, game: &Mill, state: &State, action: Move) -> Bounds {
+        let mut next = *state;
+        game.play(&mut next, action);
+        let bounds = self.asked().proved(&next);
+        if next.side() == state.side() { bounds } else { bounds.turned() }
     }
 
     /// What a move is worth to the side that makes it.

@@ -16,7 +16,9 @@ moves-not-solved = لا قاعدة بيانات تعرف شيئًا عن نقل�
 
 ## Solving
 solve-too-large = رقعة عدد نقاطها { $points } وفيها هذا العدد من الأحجار أكبر من أن تُحل.
-solve-memory = يحتاج الحل إلى { $needed } MB من الذاكرة، والمسموح { $allowed } MB فقط. اسمح بالمزيد بالخيار --memory، أو حُلّ عددًا أقل من الأحجار بالخيار --pieces.
+solve-memory = يحتاج الحل إلى { $needed } MB على الأقل من الذاكرة، والمسموح { $allowed } MB فقط. اسمح بالمزيد بالخيار --memory، أو حُلّ عددًا أقل من الأحجار بالخيار --pieces.
+solve-scratch-busy = { $file } قيد الاستعمال: هناك تشغيل آخر يحل القواعد نفسها. انتظره، أو اختر مجلدًا آخر بالخيار --out.
+solve-scratch-damaged = { $file } ليس كما كُتب. غيّر شيء آخر الملفات المؤقتة أثناء الحل؛ ابدأ من جديد.
 solve-interrupted = قُطع العمل. ما اكتمل محفوظ، والأمر نفسه يتابع من حيث توقف.
 solve-verify-counts = الملف { $file } خاطئ: أعداد وضعياته من كل نوع تخالف ما يقوله رأسه.
 solve-verify-differs = الملف { $file } خاطئ: الوضعية { $position } مخزنة بالقيمة { $stored }، لكن قيمتها بحسب نقلاتها { $found }.
@@ -36,6 +38,7 @@ solve-plan = { $spaces ->
     [many] المطلوب حل { $spaces } فضاءً جزئيًا
    *[other] المطلوب حل { $spaces } فضاء جزئي
 }، وعدد الوضعيات { $positions }: حتى { $memory } من الذاكرة و{ $disk } من القرص.
+solve-plan-sliced = فضاءات جزئية لا تتسع لها الذاكرة وتُحل جزءًا جزءًا بملفات مؤقتة: { $count }. المزيد من الذاكرة (--memory) أسرع.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: عدد الوضعيات { $positions }، فوز { $won } %، تعادل { $drawn } %، خسارة { $lost } %، الأطول { $longest }
 solve-summary = عدد الوضعيات المعروفة من مرحلة التحريك { $positions }: لصاحب الدور فوز في { $won } % منها، وتعادل في { $drawn } %، وخسارة في { $lost } %. استغرق ذلك { $seconds } ث، بسرعة { $speed } وضعية في الثانية.

@@ -72,6 +72,8 @@ online-missing = Belə masa yoxdur.
 online-missing-help = Ola bilsin, keçid natamamdır və ya masa artıq yoxdur: çoxdan bitmiş oyunlar həmişəlik saxlanılmır.
 online-wrong-seat = Bu keçid bu masada heç bir yerə aparmır. Ola bilsin, orada başqası oturur.
 online-stay = Səhifəni bağlaya bilərsiniz. Oyun sizi Oyunlarım bölməsində gözləyir.
+online-close = Masanı bağla
+online-closed = Bu masa bağlanıb.
 
 ## Fair dice
 online-fair = Ədalətli zərlər

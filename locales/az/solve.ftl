@@ -17,7 +17,9 @@ moves-not-solved = heç bir verilənlər bazası bu mövqenin gedişləri haqqı
 
 ## Solving
 solve-too-large = { $points } nöqtəli taxta bu qədər daşla həll edilə bilməyəcək qədər böyükdür.
-solve-memory = Həll üçün { $needed } MB yaddaş lazımdır, amma yalnız { $allowed } MB icazə var. --memory ilə daha çoxuna icazə verin və ya --pieces ilə daha az daş üçün həll edin.
+solve-memory = Həll üçün ən azı { $needed } MB yaddaş lazımdır, amma yalnız { $allowed } MB icazə var. --memory ilə daha çoxuna icazə verin və ya --pieces ilə daha az daş üçün həll edin.
+solve-scratch-busy = { $file } məşğuldur: orada başqa bir proses eyni qaydaları həll edir. Onu gözləyin və ya --out ilə başqa qovluq seçin.
+solve-scratch-damaged = { $file } yazıldığı kimi deyil. Həll zamanı müvəqqəti faylları başqa nəsə dəyişib; yenidən başlayın.
 solve-interrupted = Kəsildi. Hazır olanlar saxlanılıb; eyni əmr oradan davam edir.
 solve-verify-counts = { $file } səhvdir: hər növ mövqenin sayı fayl başlığında göstərildiyi kimi deyil.
 solve-verify-differs = { $file } səhvdir: { $position } mövqeyi { $stored } kimi yazılıb, amma gedişlərinə görə { $found } alınır.
@@ -34,6 +36,7 @@ solve-plan = Həll ediləcək: { $spaces ->
     [one] 1 alt fəza
    *[other] { $spaces } alt fəza
 }, { $positions } mövqe; ən çoxu { $memory } yaddaş və { $disk } disk.
+solve-plan-sliced = Yaddaşa sığmayan və müvəqqəti fayllarla hissə-hissə həll edilən alt fəzalar: { $count }. Daha çox yaddaşla (--memory) daha sürətli olur.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } mövqe, { $won } % qələbə, { $drawn } % heç-heçə, { $lost } % məğlubiyyət, ən uzunu { $longest }
 solve-summary = Hərəkət mərhələsinin { $positions } mövqeyi məlumdur: növbəsi olan tərəf üçün { $won } % qələbə, { $drawn } % heç-heçə, { $lost } % məğlubiyyət. Müddət { $seconds } s, saniyədə { $speed } mövqe.

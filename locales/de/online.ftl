@@ -73,6 +73,8 @@ online-missing = Diesen Tisch gibt es nicht.
 online-missing-help = Vielleicht ist der Link unvollständig, oder es gibt den Tisch nicht mehr: Partien, die lange vorbei sind, werden nicht ewig aufgehoben.
 online-wrong-seat = Dieser Link führt zu keinem Platz an diesem Tisch. Vielleicht sitzt dort jemand anderes.
 online-stay = Du kannst die Seite schließen. Die Partie wartet auf dich unter „Meine Partien“.
+online-close = Tisch schließen
+online-closed = Dieser Tisch wurde geschlossen.
 
 ## Fair dice
 online-fair = Faire Würfel

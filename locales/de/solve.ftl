@@ -17,7 +17,9 @@ moves-not-solved = keine Datenbank weiß etwas über die Züge dieser Stellung; 
 
 ## Solving
 solve-too-large = Ein Brett mit { $points } Punkten und so vielen Steinen ist zu groß, um gelöst zu werden.
-solve-memory = Das Lösen braucht { $needed } MB Arbeitsspeicher, erlaubt sind aber nur { $allowed } MB. Erlaube mit --memory mehr oder löse mit --pieces weniger Steine.
+solve-memory = Das Lösen braucht mindestens { $needed } MB Arbeitsspeicher, erlaubt sind aber nur { $allowed } MB. Erlaube mit --memory mehr oder löse mit --pieces weniger Steine.
+solve-scratch-busy = { $file } ist in Gebrauch: Ein anderer Lauf löst dort dieselben Regeln. Warte auf ihn oder wähle mit --out einen anderen Ordner.
+solve-scratch-damaged = { $file } ist nicht mehr so, wie es geschrieben wurde. Etwas anderes hat während des Lösens Hilfsdateien verändert; beginne noch einmal.
 solve-interrupted = Unterbrochen. Was fertig ist, bleibt erhalten; derselbe Befehl macht dort weiter.
 solve-verify-counts = { $file } ist falsch: die Datei hat nicht so viele Stellungen jeder Art, wie ihr Kopf angibt.
 solve-verify-differs = { $file } ist falsch: die Stellung { $position } ist als { $stored } gespeichert, aber nach ihren Zügen ist sie { $found }.
@@ -34,6 +36,7 @@ solve-plan = { $spaces ->
     [one] Zu lösen: 1 Teilraum
    *[other] Zu lösen: { $spaces } Teilräume
 } mit { $positions } Stellungen: bis zu { $memory } Arbeitsspeicher und { $disk } auf der Platte.
+solve-plan-sliced = Teilräume, die nicht in den Arbeitsspeicher passen und mit Hilfsdateien Stück für Stück gelöst werden: { $count }. Mit mehr Arbeitsspeicher (--memory) geht es schneller.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } Stellungen, { $won } % gewonnen, { $drawn } % unentschieden, { $lost } % verloren, längste { $longest }
 solve-summary = { $positions } Stellungen der Zugphase sind bekannt: für die Seite am Zug sind { $won } % gewonnen, { $drawn } % unentschieden und { $lost } % verloren. Das dauerte { $seconds } s, { $speed } Stellungen in der Sekunde.

@@ -71,6 +71,8 @@ online-missing = There is no such table.
 online-missing-help = The link may be incomplete, or the table may be gone: games that ended long ago are not kept for ever.
 online-wrong-seat = This link leads to no seat of this table. Somebody else may sit there.
 online-stay = You can close the page. The game waits for you in My games.
+online-close = Close the table
+online-closed = This table was closed.
 
 ## Fair dice
 online-fair = Fair dice

@@ -15,7 +15,9 @@ moves-not-solved = no database knows anything about the moves of this position; 
 
 ## Solving
 solve-too-large = A board of { $points } points with so many pieces is too large to be solved.
-solve-memory = Solving takes { $needed } MB of memory, but only { $allowed } MB are allowed. Allow more with --memory, or solve fewer pieces with --pieces.
+solve-memory = Solving takes at least { $needed } MB of memory, but only { $allowed } MB are allowed. Allow more with --memory, or solve fewer pieces with --pieces.
+solve-scratch-busy = { $file } is in use: another run solves the same rules there. Wait for it, or choose another folder with --out.
+solve-scratch-damaged = { $file } is not as it was written. Something else changed scratch files while solving; start again.
 solve-interrupted = Interrupted. What is finished is kept; the same command goes on from there.
 solve-verify-counts = { $file } is wrong: it does not have as many positions of each kind as its head says.
 solve-verify-differs = { $file } is wrong: the position { $position } is stored as { $stored }, but its moves make it { $found }.
@@ -32,6 +34,7 @@ solve-plan = { $spaces ->
     [one] 1 sub-space
    *[other] { $spaces } sub-spaces
 } to solve with up to { $positions } positions: up to { $memory } of memory and { $disk } of disk.
+solve-plan-sliced = Sub-spaces that do not fit the memory and are solved slice by slice, with scratch files: { $count }. More memory (--memory) is faster.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } positions, { $won } % won, { $drawn } % drawn, { $lost } % lost, longest { $longest }
 solve-summary = { $positions } positions of the moving phase are known: { $won } % are won, { $drawn } % drawn and { $lost } % lost for the side to move. This took { $seconds } s, { $speed } positions a second.

@@ -73,6 +73,8 @@ online-missing = Esta mesa no existe.
 online-missing-help = Puede que el enlace esté incompleto o que la mesa ya no exista: las partidas que acabaron hace mucho no se guardan para siempre.
 online-wrong-seat = Este enlace no lleva a ningún puesto de esta mesa. Puede que ahí se siente otra persona.
 online-stay = Puedes cerrar la página. La partida te espera en «Mis partidas».
+online-close = Cerrar la mesa
+online-closed = Esta mesa se cerró.
 
 ## Fair dice
 online-fair = Dados limpios

@@ -17,7 +17,9 @@ moves-not-solved = ninguna base de datos sabe nada de las jugadas de esta posici
 
 ## Solving
 solve-too-large = Un tablero de { $points } puntos con tantas fichas es demasiado grande para resolverlo.
-solve-memory = Resolver requiere { $needed } MB de memoria, pero solo se permiten { $allowed } MB. Permite más con --memory, o resuelve menos fichas con --pieces.
+solve-memory = Resolver requiere al menos { $needed } MB de memoria, pero solo se permiten { $allowed } MB. Permite más con --memory, o resuelve menos fichas con --pieces.
+solve-scratch-busy = { $file } está en uso: otra ejecución resuelve allí las mismas reglas. Espera a que termine o elige otra carpeta con --out.
+solve-scratch-damaged = { $file } no está como se escribió. Algo cambió los archivos temporales mientras se resolvía; empieza de nuevo.
 solve-interrupted = Interrumpido. Lo que está terminado se conserva; la misma orden sigue desde ahí.
 solve-verify-counts = { $file } es incorrecto: no tiene tantas posiciones de cada clase como dice su encabezado.
 solve-verify-differs = { $file } es incorrecto: la posición { $position } está guardada como { $stored }, pero según sus jugadas es { $found }.
@@ -34,6 +36,7 @@ solve-plan = { $spaces ->
     [one] 1 subespacio
    *[other] { $spaces } subespacios
 } por resolver con { $positions } posiciones: hasta { $memory } de memoria y { $disk } de disco.
+solve-plan-sliced = Subespacios que no caben en la memoria y se resuelven por partes, con archivos temporales: { $count }. Con más memoria (--memory) es más rápido.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } posiciones, { $won } % ganadas, { $drawn } % de tablas, { $lost } % perdidas, la más larga { $longest }
 solve-summary = Se conocen { $positions } posiciones de la fase de movimiento: para el bando que juega son un { $won } % ganadas, un { $drawn } % de tablas y un { $lost } % perdidas. Ha llevado { $seconds } s, { $speed } posiciones por segundo.

@@ -16,7 +16,9 @@ moves-not-solved = هیچ پایگاه داده‌ای دربارهٔ حرکت�
 
 ## Solving
 solve-too-large = صفحهٔ { $points } نقطه‌ای با این تعداد مهره بزرگ‌تر از آن است که حل شود.
-solve-memory = حل کردن { $needed } MB حافظه می‌خواهد، ولی فقط { $allowed } MB مجاز است. با --memory بیشتر اجازه دهید، یا با --pieces مهره‌های کمتری را حل کنید.
+solve-memory = حل کردن دست‌کم { $needed } MB حافظه می‌خواهد، ولی فقط { $allowed } MB مجاز است. با --memory بیشتر اجازه دهید، یا با --pieces مهره‌های کمتری را حل کنید.
+solve-scratch-busy = { $file } در حال استفاده است: اجرای دیگری همان قوانین را آنجا حل می‌کند. منتظر آن بمانید، یا با --out پوشهٔ دیگری برگزینید.
+solve-scratch-damaged = { $file } آن‌گونه که نوشته شده بود نیست. هنگام حل، چیز دیگری پرونده‌های موقت را تغییر داده است؛ دوباره شروع کنید.
 solve-interrupted = قطع شد. آنچه تمام شده می‌ماند؛ همین فرمان از همان‌جا ادامه می‌دهد.
 solve-verify-counts = { $file } نادرست است: تعداد وضعیت‌های هر نوع با آنچه در سر فایل آمده یکی نیست.
 solve-verify-differs = { $file } نادرست است: برای وضعیت { $position } مقدار { $stored } ذخیره شده است، ولی حرکت‌هایش { $found } نشان می‌دهد.
@@ -30,6 +32,7 @@ solve-no-memory = حل کردن { $needed } حافظه می‌خواهد، ول�
 solve-no-disk = پایگاه‌های داده تا { $needed } فضای دیسک می‌خواهد، ولی در { $folder } فقط { $there } آزاد است.
 solve-nothing-left = همه چیز از پیش حل شده است.
 solve-plan = { $spaces } زیرفضا برای حل با { $positions } وضعیت: تا { $memory } حافظه و { $disk } دیسک.
+solve-plan-sliced = زیرفضاهایی که در حافظه جا نمی‌شوند و تکه‌تکه با پرونده‌های موقت حل می‌شوند: { $count }. با حافظهٔ بیشتر (--memory) سریع‌تر است.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } وضعیت، برد { $won } %، مساوی { $drawn } %، باخت { $lost } %، بلندترین { $longest }
 solve-summary = { $positions } وضعیت مرحلهٔ حرکت شناخته شده است: برای طرفی که نوبت اوست { $won } % برد، { $drawn } % مساوی و { $lost } % باخت است. این کار { $seconds } ثانیه طول کشید، { $speed } وضعیت در ثانیه.

@@ -73,6 +73,8 @@ online-missing = Cette table n’existe pas.
 online-missing-help = Le lien est peut-être incomplet, ou la table a disparu : les parties terminées depuis longtemps ne sont pas gardées pour toujours.
 online-wrong-seat = Ce lien ne mène à aucune place de cette table. Quelqu’un d’autre y est peut-être assis.
 online-stay = Vous pouvez fermer la page. La partie vous attend dans « Mes parties ».
+online-close = Fermer la table
+online-closed = Cette table a été fermée.
 
 ## Fair dice
 online-fair = Dés honnêtes

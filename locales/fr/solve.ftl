@@ -17,7 +17,9 @@ moves-not-solved = aucune base de données ne sait rien des coups de cette posit
 
 ## Solving
 solve-too-large = Un plateau de { $points } points avec autant de pions est trop grand pour être résolu.
-solve-memory = La résolution demande { $needed } Mo de mémoire, mais seuls { $allowed } Mo sont permis. Permettez-en plus avec --memory, ou résolvez moins de pions avec --pieces.
+solve-memory = La résolution demande au moins { $needed } Mo de mémoire, mais seuls { $allowed } Mo sont permis. Permettez-en plus avec --memory, ou résolvez moins de pions avec --pieces.
+solve-scratch-busy = { $file } est utilisé : une autre exécution y résout les mêmes règles. Attendez qu’elle finisse, ou choisissez un autre dossier avec --out.
+solve-scratch-damaged = { $file } n’est plus tel qu’il a été écrit. Autre chose a modifié les fichiers temporaires pendant la résolution ; recommencez.
 solve-interrupted = Interrompu. Ce qui est fini est conservé ; la même commande reprend à partir de là.
 solve-verify-counts = { $file } est faux : il n’a pas autant de positions de chaque sorte que le dit sa tête.
 solve-verify-differs = { $file } est faux : la position { $position } est enregistrée comme { $stored }, mais d’après ses coups c’est { $found }.
@@ -34,6 +36,7 @@ solve-plan = { $spaces ->
     [one] { $spaces } sous-espace
    *[other] { $spaces } sous-espaces
 } à résoudre avec { $positions } positions : jusqu’à { $memory } de mémoire et { $disk } de disque.
+solve-plan-sliced = Sous-espaces qui ne tiennent pas en mémoire et sont résolus par tranches, avec des fichiers temporaires : { $count }. Avec plus de mémoire (--memory), c’est plus rapide.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space } : { $positions } positions, { $won } % de gains, { $drawn } % de nulles, { $lost } % de pertes, la plus longue { $longest }
 solve-summary = { $positions } positions de la phase de déplacement sont connues : pour le camp au trait, { $won } % de gains, { $drawn } % de nulles et { $lost } % de pertes. Cela a pris { $seconds } s, { $speed } positions par seconde.

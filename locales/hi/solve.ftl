@@ -16,7 +16,9 @@ moves-not-solved = कोई डेटाबेस इस स्थिति क
 
 ## Solving
 solve-too-large = { $points } बिंदुओं और इतनी गोटियों वाला बोर्ड हल करने के लिए बहुत बड़ा है।
-solve-memory = हल करने में { $needed } MB मेमोरी लगेगी, पर सिर्फ़ { $allowed } MB की अनुमति है। --memory से ज़्यादा की अनुमति दें, या --pieces से कम गोटियाँ हल करें।
+solve-memory = हल करने में कम से कम { $needed } MB मेमोरी लगेगी, पर सिर्फ़ { $allowed } MB की अनुमति है। --memory से ज़्यादा की अनुमति दें, या --pieces से कम गोटियाँ हल करें।
+solve-scratch-busy = { $file } काम में है: वहाँ कोई और प्रक्रिया यही नियम हल कर रही है। उसके पूरा होने तक रुकें, या --out से दूसरा फ़ोल्डर चुनें।
+solve-scratch-damaged = { $file } वैसी नहीं है जैसी लिखी गई थी। हल करते समय अस्थायी फ़ाइलें किसी और ने बदल दीं; फिर से शुरू करें।
 solve-interrupted = बीच में रोका गया। जो पूरा हुआ वह सुरक्षित है; यही आदेश वहीं से आगे बढ़ता है।
 solve-verify-counts = { $file } ग़लत है: उसमें हर तरह की स्थितियाँ उतनी नहीं हैं जितनी उसका शीर्ष बताता है।
 solve-verify-differs = { $file } ग़लत है: स्थिति { $position } का दर्ज मान { $stored } है, पर उसकी चालों से { $found } बनता है।
@@ -33,6 +35,7 @@ solve-plan = { $spaces ->
     [one] { $spaces } उप-समष्टि हल करनी है
    *[other] { $spaces } उप-समष्टियाँ हल करनी हैं
 }, स्थितियाँ { $positions }: मेमोरी { $memory } तक और डिस्क { $disk } तक।
+solve-plan-sliced = उप-समष्टियाँ जो मेमोरी में नहीं समातीं और अस्थायी फ़ाइलों के साथ टुकड़ों में हल होती हैं: { $count }। ज़्यादा मेमोरी (--memory) से काम तेज़ होता है।
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } स्थितियाँ, जीत { $won }%, बराबरी { $drawn }%, हार { $lost }%, सबसे लंबी { $longest }
 solve-summary = चलने के दौर की { $positions } स्थितियाँ ज्ञात हैं: जिसकी बारी है उसके लिए { $won }% जीत, { $drawn }% बराबरी और { $lost }% हार हैं। इसमें { $seconds } सेकंड लगे, { $speed } स्थितियाँ प्रति सेकंड।

@@ -72,6 +72,8 @@ online-missing = Böyle bir masa yok.
 online-missing-help = Bağlantı eksik olabilir ya da masa artık yoktur: çok önce biten oyunlar sonsuza dek saklanmaz.
 online-wrong-seat = Bu bağlantı bu masada hiçbir yere götürmüyor. Orada başka biri oturuyor olabilir.
 online-stay = Sayfayı kapatabilirsiniz. Oyun sizi Oyunlarım bölümünde bekler.
+online-close = Masayı kapat
+online-closed = Bu masa kapatıldı.
 
 ## Fair dice
 online-fair = Hilesiz zarlar

@@ -17,7 +17,9 @@ moves-not-solved = hiçbir veritabanı bu pozisyonun hamleleri hakkında bir şe
 
 ## Solving
 solve-too-large = { $points } noktalı bir tahta bu kadar taşla çözülemeyecek kadar büyük.
-solve-memory = Çözmek için { $needed } MB bellek gerekiyor, ama yalnızca { $allowed } MB izni var. --memory ile daha fazlasına izin verin ya da --pieces ile daha az taş çözün.
+solve-memory = Çözmek için en az { $needed } MB bellek gerekiyor, ama yalnızca { $allowed } MB izni var. --memory ile daha fazlasına izin verin ya da --pieces ile daha az taş çözün.
+solve-scratch-busy = { $file } kullanımda: başka bir çalıştırma orada aynı kuralları çözüyor. Onu bekleyin ya da --out ile başka bir klasör seçin.
+solve-scratch-damaged = { $file } yazıldığı gibi değil. Çözüm sırasında geçici dosyaları başka bir şey değiştirdi; yeniden başlayın.
 solve-interrupted = Kesildi. Bitenler saklandı; aynı komut kaldığı yerden sürdürür.
 solve-verify-counts = { $file } yanlış: her türden pozisyon sayısı, dosya başında yazdığı gibi değil.
 solve-verify-differs = { $file } yanlış: { $position } pozisyonu { $stored } diye kayıtlı, ama hamlelerine göre { $found }.
@@ -34,6 +36,7 @@ solve-plan = Çözülecek: { $spaces ->
     [one] 1 alt uzay
    *[other] { $spaces } alt uzay
 }, { $positions } pozisyon; en çok { $memory } bellek ve { $disk } disk.
+solve-plan-sliced = Belleğe sığmayan ve geçici dosyalarla parça parça çözülen alt uzaylar: { $count }. Daha çok bellekle (--memory) daha hızlıdır.
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }: { $positions } pozisyon, %{ $won } kazanç, %{ $drawn } beraberlik, %{ $lost } kayıp, en uzunu { $longest }
 solve-summary = Hareket aşamasının { $positions } pozisyonu biliniyor: sırası gelen taraf için %{ $won } kazanç, %{ $drawn } beraberlik, %{ $lost } kayıp. Süre { $seconds } s, saniyede { $speed } pozisyon.

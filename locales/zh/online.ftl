@@ -71,6 +71,8 @@ online-missing = 没有这张棋桌。
 online-missing-help = 链接可能不完整，或棋桌已不存在：早已结束的对局不会永久保存。
 online-wrong-seat = 这个链接不对应这张棋桌的任何座位。那里可能坐着别人。
 online-stay = 您可以关闭网页。对局会在“我的对局”里等您。
+online-close = 关闭棋桌
+online-closed = 这张棋桌已关闭。
 
 ## Fair dice
 online-fair = 公平骰子

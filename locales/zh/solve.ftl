@@ -16,7 +16,9 @@ moves-not-solved = 没有数据库知道此局面的走法；可用 teahouse sol
 
 ## Solving
 solve-too-large = { $points } 个点、这么多棋子的棋盘太大，无法求解。
-solve-memory = 求解需要 { $needed } MB 内存，但只允许 { $allowed } MB。请用 --memory 允许更多，或用 --pieces 减少棋子数。
+solve-memory = 求解至少需要 { $needed } MB 内存，但只允许 { $allowed } MB。请用 --memory 允许更多，或用 --pieces 减少棋子数。
+solve-scratch-busy = { $file } 正在使用：另一个进程正在那里求解同样的规则。请等它结束，或用 --out 选择其他文件夹。
+solve-scratch-damaged = { $file } 与写入时不同。求解期间临时文件被其他程序改动；请重新开始。
 solve-interrupted = 已中断。完成的部分已保存；再次运行同一命令会从那里继续。
 solve-verify-counts = { $file } 有误：各类局面的数目与文件头所写的不符。
 solve-verify-differs = { $file } 有误：局面 { $position } 存储为 { $stored }，但按其走法应为 { $found }。
@@ -30,6 +32,7 @@ solve-no-memory = 求解需要 { $needed } 内存，但只有 { $there } 可用�
 solve-no-disk = 数据库最多占用 { $needed } 磁盘空间，但 { $folder } 中只有 { $there } 可用。
 solve-nothing-left = 全部已经求解。
 solve-plan = 要求解 { $spaces } 个子空间，共 { $positions } 个局面：最多占用 { $memory } 内存和 { $disk } 磁盘空间。
+solve-plan-sliced = 内存放不下、借助临时文件分块求解的子空间：{ $count } 个。内存更多（--memory）会更快。
 # A sub-space such as 4-3: four pieces of the side to move, three of the other. The numbers are percents.
 solve-line = { $space }：{ $positions } 个局面，胜 { $won }%，和 { $drawn }%，负 { $lost }%，最长 { $longest }
 solve-summary = 已知走子阶段的 { $positions } 个局面：对行棋方而言，胜 { $won }%，和 { $drawn }%，负 { $lost }%。用时 { $seconds } 秒，每秒 { $speed } 个局面。

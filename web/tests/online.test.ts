@@ -159,7 +159,7 @@ test('whoever watches sees every move, is counted, and cannot touch anything', a
   await reads(ann, '1 watches');
   const tables = await atBoard(ann, ben);
   await playTogether(tables, { isEnough: (steps) => steps >= 3 });
-  await expect.poll(() => movesOf(eve)).toBe(await movesOf(ann));
+  await expect.poll(async () => (await movesOf(eve)) === (await movesOf(ann))).toBe(true);
   expect((await seen.see()).movable).toEqual([]);
   expect(await eve.locator('.do').getByRole('button').count()).toBe(0);
   await playTogether(tables);
@@ -253,7 +253,7 @@ test('a draw is offered and declined, a move is asked back, and a draw is agreed
   await reads(ben, 'Ann asks to take back the last move.');
   await ben.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => movesOf(ben)).not.toBe(before);
-  await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
+  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
 
   await annsTable.menu('Offer a draw');
   await ben.getByRole('button', { name: 'Accept' }).click();
@@ -313,7 +313,7 @@ test('a seat goes on at another device by its own link, and there alone is no ha
   await playTogether(tables, { isEnough: (steps) => steps >= 4 });
   await ann.keyboard.press('Escape');
   // The first device follows.
-  await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
+  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
 });
 
 test('what was done without a line is taken back if the seat has played elsewhere meanwhile', async ({
@@ -341,10 +341,10 @@ test('what was done without a line is taken back if the seat has played elsewher
   await expect.poll(() => movesOf(ben)).toContain('g7');
   cable.mend();
   await ann.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
+  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
   expect((await far.see()).due).toBe('wait');
   await playTogether([near, new Table(ben)], { isEnough: (steps) => steps >= 4 });
-  await expect.poll(() => movesOf(ann)).toBe(await movesOf(ben));
+  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
   await cable.close();
 });
 
@@ -405,6 +405,26 @@ test('open tables are listed, and whoever joins one plays there', async ({ open 
   await atBoard(ann, ben);
   await ben.evaluate(() => (location.hash = '#/online'));
   await ben.getByText('Nobody waits for a game right now.').waitFor();
+});
+
+test('whoever waits alone can close the table, and nobody comes to wait there', async ({
+  open,
+}) => {
+  const ann = await somebody(open, 'Ann', { url: house.url });
+  const ben = await somebody(open, 'Ben', { url: house.url });
+  await choose(ann, 'mill', short['mill']);
+  await ann.getByText('Anybody may join').click();
+  const at = await openTable(ann);
+  await ben.evaluate((hash) => (location.hash = hash), `#/${at}`);
+  await ben.getByRole('button', { name: /^Play / }).waitFor();
+  await ann.getByRole('button', { name: 'Close the table' }).click();
+  await ann.getByText('Nobody waits for a game right now.').waitFor();
+  await ben.getByRole('heading', { name: 'This table was closed.' }).waitFor();
+  await ben.getByRole('link', { name: 'Back to open tables' }).click();
+  await ben.getByText('Nobody waits for a game right now.').waitFor();
+  await ann.evaluate(() => (location.hash = '#/games'));
+  await ann.getByRole('heading', { name: 'My games' }).waitFor();
+  expect(await ann.getByText(/Short Mill/).count()).toBe(0);
 });
 
 test('a link that leads nowhere says so and leads on', async ({ open }) => {

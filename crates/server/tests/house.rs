@@ -8,13 +8,8 @@ use server::{Limits, Rate, Tables};
 fn open_tables_are_listed_until_they_begin() {
     let folder = Folder::new();
     let hosted = Hosted::on(&folder.database());
-    let listed = || -> Vec<Value> {
-        let answer = hosted.running.get("/api/tables");
-        let all: Value = serde_json::from_slice(&answer.body).unwrap();
-        all["tables"].as_array().unwrap().clone()
-    };
     hosted.make(&pair("nine-mens-morris"));
-    assert_eq!(listed(), Vec::<Value>::new(), "only those that are to be");
+    assert_eq!(hosted.listed(), Vec::<Value>::new(), "only those that are to be");
     let mut wanted = pair("long-nardi");
     wanted["listed"] = true.into();
     let table = hosted.make(&wanted);
@@ -22,13 +17,13 @@ fn open_tables_are_listed_until_they_begin() {
     first.done(
         json!({"kind": "sit", "seat": 1, "name": " <b>Ann</b> ", "token": first.token, "contribution": "0a"}),
     );
-    let all = listed();
+    let all = hosted.listed();
     assert_eq!((all.len(), &all[0]["id"], &all[0]["rules"]), (1, &json!(table), &json!("long-nardi")));
     assert_eq!(all[0]["seats"][1], json!({"kind": "person", "taken": true, "person": "<b>Ann</b>"}));
     assert_eq!(all[0]["seats"][0], json!({"kind": "person"}));
     assert!(all[0]["age"].as_u64().unwrap() < 60);
     hosted.sit(&table, 0);
-    assert_eq!(listed(), Vec::<Value>::new());
+    assert_eq!(hosted.listed(), Vec::<Value>::new());
 }
 
 #[test]

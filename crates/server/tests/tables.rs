@@ -264,6 +264,48 @@ fn after_the_game_everybody_moves_to_the_next_table_with_the_seats_changed() {
 }
 
 #[test]
+fn a_table_that_waits_can_be_closed_by_whoever_waits_there_alone() {
+    let folder = Folder::new();
+    let hosted = Hosted::on(&folder.database());
+    let close = || json!({"kind": "withdraw"});
+    let mut wanted = pair("long-nardi");
+    wanted["listed"] = json!(true);
+    let table = hosted.make(&wanted);
+    let mut owner = hosted.sit(&table, 0);
+    assert_eq!(hosted.listed()[0]["id"], table);
+    let mut guest = hosted.come(&table, None, 0);
+    assert_eq!(guest.refused(close()), "host-watching");
+    owner.done(close());
+    let over = owner.events.last().unwrap();
+    assert_eq!(
+        (&over["kind"], &over["result"], &over["reason"]),
+        (&json!("over"), &json!("*"), &json!("withdrawn"))
+    );
+    guest.wait_until("over");
+    assert_eq!(hosted.listed(), Vec::<Value>::new());
+    let sit = json!({"kind": "sit", "seat": 1, "name": "Eve", "token": token(), "contribution": "00"});
+    assert_eq!(guest.refused(sit), "host-withdrawn");
+    for late in [close(), json!({"kind": "again"}), json!({"kind": "roll"}), json!({"kind": "resign"})] {
+        assert_eq!(owner.refused(late), "host-withdrawn");
+    }
+    // Nothing was rolled, and the record says so.
+    let record = hosted.record(&table);
+    assert!(record.contains("[Result \"*\"]") && !record.contains("withdrawn"), "{record}");
+    assert_eq!(verified(&record), Some(0));
+    // With somebody else there it is theirs too, and what has begun is played.
+    let seats =
+        json!([{"kind": "person"}, {"kind": "person"}, {"kind": "person"}, {"kind": "computer", "level": 1}]);
+    let table = hosted.make(&json!({"rules": {"id": "ludopy"}, "seats": seats}));
+    let mut three = vec![hosted.sit(&table, 0), hosted.sit(&table, 1)];
+    three[0].wait_for(3);
+    assert_eq!(three[0].refused(close()), "host-others-wait");
+    three.push(hosted.sit(&table, 2));
+    let seq = three[2].seq();
+    three[0].wait_for(seq);
+    assert_eq!(three[0].refused(close()), "host-has-begun");
+}
+
+#[test]
 fn a_match_goes_from_game_to_game_with_doubles() {
     let folder = Folder::new();
     let hosted = Hosted::on(&folder.database());

@@ -81,7 +81,8 @@ export type Intention =
   | { kind: 'offer'; what: 'draw' }
   | { kind: 'offer'; what: 'undo'; events: number }
   | { kind: 'answer'; yes: boolean }
-  | { kind: 'again' };
+  | { kind: 'again' }
+  | { kind: 'withdraw' };
 
 export interface Welcome {
   type: 'welcome';

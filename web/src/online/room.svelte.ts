@@ -42,7 +42,7 @@ export class Room {
   made = $state.raw<Made | null>(null);
   /** Who sits in each seat, by name; null where nobody does yet. */
   names = $state.raw<(string | null)[]>([]);
-  stage = $state<'waiting' | 'playing' | 'over'>('waiting');
+  stage = $state<'waiting' | 'playing' | 'over' | 'closed'>('waiting');
   offer = $state.raw<Offer | null>(null);
   /** Those who gave up or ran out of time. */
   leavers = $state.raw<Of<'left'>[]>([]);
@@ -207,7 +207,8 @@ export class Room {
         this.leavers = [...this.leavers, event];
         break;
       case 'over':
-        this.stage = 'over';
+        // Without a game there is nothing to look at.
+        this.stage = this.stage === 'waiting' ? 'closed' : 'over';
         this.offer = null;
         this.over = event;
         break;
@@ -286,6 +287,11 @@ export class Room {
     const { offer } = this;
     const isSame = () => this.offer?.seat === offer?.seat && this.offer?.what === offer?.what;
     return this.insist({ kind: 'answer', yes }, isSame);
+  }
+
+  /** Takes back a table that nobody else sits at. */
+  close(): Promise<boolean> {
+    return this.insist({ kind: 'withdraw' }, () => this.stage === 'waiting');
   }
 
   playAgain(): Promise<boolean> {

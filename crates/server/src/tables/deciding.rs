@@ -25,6 +25,9 @@ pub const CLOCK: &str = "clock";
 pub const COMPUTER: &str = "computer";
 pub const HOUSE: &str = "house";
 
+/// Why a table is over that was taken back.
+const WITHDRAWN: &str = "withdrawn";
+
 /// How long until another server takes a computer's seat over from the one that should think.
 const COMPUTER_WITHIN: Duration = Duration::from_secs(2);
 
@@ -50,7 +53,10 @@ impl Room {
             return self.want_again(seat);
         }
         if self.is_over() {
-            return Err(refused("host-over"));
+            return Err(self.ended());
+        }
+        if let Intention::Withdraw {} = what {
+            return self.let_withdraw(seat);
         }
         if !self.has_begun {
             return Err(refused("host-not-begun"));
@@ -61,7 +67,9 @@ impl Room {
             Intention::Resign { of } => self.let_resign(seat, *of),
             Intention::Offer { what, events } => self.let_offer(seat, *what, *events),
             Intention::Answer { yes } => self.let_answer(seat, *yes),
-            Intention::Sit { .. } | Intention::Again {} => Err(refused("host-not-seated")),
+            Intention::Sit { .. } | Intention::Again {} | Intention::Withdraw {} => {
+                Err(refused("host-not-seated"))
+            }
         }
     }
 
@@ -99,7 +107,26 @@ impl Room {
         Happening::Over { result, reason, secret: self.reveal() }
     }
 
+    /// Why nothing happens here any more.
+    fn ended(&self) -> Message {
+        refused(if self.has_begun { "host-over" } else { "host-withdrawn" })
+    }
+
+    /// Whoever waits alone may take the table back. With others there it is theirs too.
+    fn let_withdraw(&mut self, seat: Seat) -> Result<Vec<Happening>, Message> {
+        if self.has_begun {
+            return Err(refused("host-has-begun"));
+        }
+        if self.persons().any(|other| other != seat) {
+            return Err(refused("host-others-wait"));
+        }
+        self.happen(vec![self.over_by(tables::UNFINISHED.into(), WITHDRAWN.into())])
+    }
+
     fn take_seat(&mut self, seat: Seat, name: &str, contribution: &str) -> Result<Vec<Happening>, Message> {
+        if self.is_over() {
+            return Err(self.ended());
+        }
         match self.sitter(seat) {
             Some(Sitter::Free) => {}
             Some(_) => return Err(refused("host-seat-taken")),
@@ -256,6 +283,9 @@ impl Room {
     fn want_again(&mut self, seat: Seat) -> Result<Vec<Happening>, Message> {
         if !self.is_over() {
             return Err(refused("host-not-over"));
+        }
+        if !self.has_begun {
+            return Err(self.ended());
         }
         if self.moved.is_some() || self.again.contains(&seat) {
             return Err(refused("host-again-already"));

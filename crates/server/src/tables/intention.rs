@@ -49,6 +49,8 @@ pub enum Intention {
     },
     /// To play once more.
     Again {},
+    /// To take back a table that still waits.
+    Withdraw {},
 }
 
 /// What is given up.

@@ -96,6 +96,12 @@ impl Hosted {
         made["table"].as_str().unwrap().to_owned()
     }
 
+    /// The tables that are listed.
+    pub fn listed(&self) -> Vec<Value> {
+        let all: Value = serde_json::from_slice(&self.running.get("/api/tables").body).unwrap();
+        all["tables"].as_array().unwrap().clone()
+    }
+
     pub fn record(&self, table: &str) -> String {
         let answer = self.running.get(&format!("/api/tables/{table}/record"));
         assert_eq!(answer.status, 200, "{}", answer.text());

@@ -152,5 +152,5 @@ fn what_is_in_no_database_is_not_known() {
     let (game, databases) = embedded();
     assert_eq!(databases.probe(&game.start()), None);
     assert_eq!(Databases::none(&game).probe(&game.start()), None);
-    assert!(databases.turns(&game.start()).iter().all(|turn| turn.known.is_none()));
+    assert!(databases.turns(&game.start()).iter().all(|turn| turn.worth.known.is_none()));
 }

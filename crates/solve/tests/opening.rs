@@ -19,7 +19,7 @@ fn the_opening_is_worth_what_the_whole_game_solved_says() {
         assert!(first.len() < game.board().len(), "{id}: {} first moves", first.len());
         for (action, bounds) in first {
             let turns = whole.turns(&game.start());
-            let known = turns.iter().find(|turn| turn.actions == [action]).unwrap().known;
+            let known = turns.iter().find(|turn| turn.actions == [action]).unwrap().worth.known;
             assert_eq!(bounds.value(), known.map(|known| known.value), "{id} {action:?}");
         }
         std::fs::remove_dir_all(folder).unwrap();

@@ -185,6 +185,54 @@ fn a_file_that_cannot_be_written_whole_leaves_the_old_one() {
     assert!(left.iter().all(|name| !name.contains("partial") && !name.contains("checkpoint")), "{left:?}");
 }
 
+/// The folder of the only rules that were solved into a folder.
+fn databases(folder: &Path) -> Option<PathBuf> {
+    std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).next()
+}
+
+/// What is in the folder of databases; what was being written when a run was killed belongs to nobody.
+fn solved(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let inner = databases(folder).unwrap();
+    let read = |name: String| (name.clone(), std::fs::read(inner.join(&name)).unwrap());
+    names(&inner).into_iter().filter(|name| !name.contains(".partial")).map(read).collect()
+}
+
+#[test]
+fn solving_in_slices_that_is_killed_or_stopped_goes_on_and_comes_to_the_same_bytes() {
+    let folder = empty_folder("sliced");
+    let solve =
+        |out: &str, memory| format!("solve nine-mens-morris --pieces 8 --memory {memory} --out {out}");
+    assert!(teahouse(&folder, &solve("whole", "1G")).output().unwrap().status.success());
+    let whole = solved(&folder.join("whole"));
+    for (by, stays) in [("KILL", true), ("TERM", false)] {
+        let out = folder.join(by);
+        let scratch = || Some(databases(&out)?.join("scratch"));
+        let has_letters = |folder: PathBuf| {
+            let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+            files.into_iter().any(|file| file.file_name().to_string_lossy().contains("letters"))
+        };
+        let mut child = teahouse(&folder, &solve(by, "1M")).spawn().unwrap();
+        wait_for(|| scratch().is_some_and(has_letters));
+        signal(&child, by);
+        assert!(!child.wait().unwrap().success());
+        assert_eq!(scratch().unwrap().exists(), stays, "{by}");
+        let again = teahouse(&folder, &solve(by, "1M")).output().unwrap();
+        assert!(again.status.success(), "{}", String::from_utf8_lossy(&again.stderr));
+        // Nothing else is there, no scratch folder either.
+        assert!(solved(&out) == whole, "{by}: {:?}", names(&databases(&out).unwrap()));
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_of_scratch_files_is_a_message_and_they_are_gone() {
+    let folder = empty_folder("scratch");
+    let solve = "solve nine-mens-morris --pieces 7 --memory 500K --out here";
+    let text = complaint(limited(&folder, 512, solve));
+    assert!(text.contains("scratch") && text.contains("File too large"), "{text}");
+    let inner = databases(&folder.join("here")).unwrap();
+    assert_eq!(names(&inner), ["3-3.wdl"]);
+}
+
 #[test]
 fn a_reader_who_goes_away_is_no_panic_and_the_files_are_kept() {
     let folder = empty_folder("reader");

@@ -120,6 +120,38 @@ fn databases_are_verified_and_damage_is_named() {
 }
 
 #[test]
+fn what_does_not_fit_the_memory_is_solved_in_slices_and_comes_to_the_same_bytes() {
+    let [whole, sliced] = ["whole", "sliced"].map(folder);
+    let plain = said(&solve(&["nine-mens-morris", "--pieces", "7"], &whole));
+    assert!(plain.contains("2 MB of memory and 513 kB of disk"), "{plain}");
+    assert!(!plain.contains("slice by slice"), "{plain}");
+    let in_slices = said(&solve(&["nine-mens-morris", "--pieces", "7", "--memory", "400K"], &sliced));
+    assert!(in_slices.contains("of memory and"), "{in_slices}");
+    assert!(in_slices.contains("slice by slice, with scratch files: 2."), "{in_slices}");
+    assert_eq!(files(&whole), files(&sliced));
+    let refused = refused(&["nine-mens-morris", "--pieces", "8", "--memory", "100K"], &sliced);
+    assert!(refused.contains("takes at least 1 MB of memory, but only 0 MB are allowed"), "{refused}");
+    std::fs::remove_dir_all(whole).unwrap();
+    std::fs::remove_dir_all(sliced).unwrap();
+}
+
+/// All files in folders of a folder: their names, and a digest of what they hold.
+fn files(folder: &Path) -> Vec<(PathBuf, usize, u64)> {
+    let mut all = Vec::new();
+    for inner in std::fs::read_dir(folder).unwrap() {
+        for file in std::fs::read_dir(inner.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            let bytes = std::fs::read(&path).unwrap();
+            let sum =
+                bytes.iter().fold(0u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+            all.push((path.strip_prefix(folder).unwrap().to_owned(), bytes.len(), sum));
+        }
+    }
+    all.sort();
+    all
+}
+
+#[test]
 fn what_cannot_be_solved_is_refused_with_the_reason() {
     let folder = folder("refused");
     for (arguments, reason) in [

@@ -14,7 +14,7 @@ use rayon::prelude::*;
 
 use crate::index::{Finder, Index, Sizes};
 use crate::problem::Problem;
-use crate::solution::{Shelf, Solution, count_values, pack_values};
+use crate::solution::{About, Shelf, Solution, count_values, pack_values};
 use crate::space::Space;
 use crate::values::{Until, Value};
 
@@ -272,13 +272,13 @@ fn is_better(one: Worth, other: Worth) -> bool {
 fn finish(half: Half, depths: bool) -> Solution {
     let value = |found: &Option<Worth>| found.map(|worth| worth.0);
     let depth = |found: &Option<Worth>| found.map_or(0, |worth| worth.1);
+    let longest = half.found.iter().map(depth).max().unwrap_or(0);
+    let entries = half.found.len() as u64;
     Solution {
-        space: half.space,
+        about: About { space: half.space, entries, depths, longest, until: Until::End },
         counts: count_values(&half.found, value),
         values: pack_values(&half.found, value),
-        longest: half.found.iter().map(depth).max().unwrap_or(0),
         depths: depths.then(|| half.found.iter().map(depth).collect()),
-        until: Until::End,
     }
 }
 

@@ -10,6 +10,12 @@
     allow(dead_code, reason = "what only makes databases is used by the feature `build`")
 )]
 
+#[cfg(feature = "build")]
+mod cells;
+#[cfg(feature = "build")]
+mod counting;
+#[cfg(feature = "build")]
+mod cut;
 #[cfg(feature = "read")]
 mod databases;
 #[cfg(feature = "read")]
@@ -24,10 +30,16 @@ mod index;
 mod opening;
 #[cfg(feature = "read")]
 mod placing;
+#[cfg(feature = "build")]
+mod post;
 #[cfg(feature = "read")]
 mod problem;
 #[cfg(feature = "read")]
 mod scope;
+#[cfg(feature = "build")]
+mod scratch;
+#[cfg(feature = "build")]
+mod sliced;
 #[cfg(feature = "build")]
 mod sliding;
 #[cfg(feature = "build")]
@@ -40,6 +52,8 @@ mod space;
 mod store;
 #[cfg(feature = "read")]
 mod subsets;
+#[cfg(feature = "build")]
+mod telling;
 #[cfg(all(test, feature = "build"))]
 mod tests;
 #[cfg(feature = "read")]

@@ -1,18 +1,22 @@
 //! [`Solver`]: which sub-spaces there are, in which order they are solved, and what is kept of them.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use game::Game as _;
 use mill::{MAX_LINES_THROUGH, Mill};
 
+use crate::counting::can_count;
+use crate::cut::{self, Cut, Extent};
 use crate::file::{Head, Holding, file_name, folder};
 use crate::general;
 use crate::index::Index;
 use crate::problem::Problem;
 use crate::scope::{self, Part};
-use crate::sliding;
-use crate::solution::{Shelf, Shelved, Solution};
+use crate::scratch::Scratch;
+use crate::sliced;
+use crate::sliding::{self, Task};
+use crate::solution::{Found, Keep, Shelf, Shelved};
 use crate::space::Space;
 use crate::store::Opened;
 use crate::write::write;
@@ -33,7 +37,7 @@ pub struct Settings {
     pub depths: bool,
     /// Only sub-spaces with at most so many pieces on the board.
     pub pieces: Option<u8>,
-    /// How many bytes of memory may be used.
+    /// How many bytes of memory may be used. Where a pair takes more, and can be cut into slices, the rest lies on disk.
     pub memory: u64,
 }
 
@@ -46,8 +50,22 @@ pub struct Planned {
     pub entries: u64,
     /// How many bytes of memory solving them takes.
     pub memory: u64,
+    /// How they are cut, where they do not fit the memory whole.
+    cut: Option<Cut>,
     /// Whether they are solved already.
     pub is_there: bool,
+}
+
+impl Planned {
+    /// How many slices they are solved in, one at a time, because they do not fit the memory whole; none, if they do.
+    pub fn slices(&self) -> usize {
+        self.cut.as_ref().map_or(0, |cut| cut.counts.iter().sum())
+    }
+
+    /// How many bytes of disk solving them takes beside what is kept.
+    pub fn scratch(&self) -> u64 {
+        self.cut.as_ref().map_or(0, |cut| cut.scratch)
+    }
 }
 
 /// Who watches a solver at work, and may stop it.
@@ -116,11 +134,13 @@ impl Solver {
         self.left().map(|pair| pair.memory).max().unwrap_or(0)
     }
 
-    /// How many bytes of disk what is still to be solved takes at most.
+    /// How many bytes of disk what is still to be solved takes at most, with what is on disk only while it is solved.
     pub fn disk(&self) -> u64 {
-        self.left()
-            .map(|pair| pair.entries / 4 + if self.settings.depths { 2 * pair.entries } else { 0 } + 4096)
-            .sum()
+        let each = |pair: &Planned| {
+            pair.entries / 4 + if self.settings.depths { 2 * pair.entries } else { 0 } + 4096
+        };
+        let scratch = self.left().map(Planned::scratch).max().unwrap_or(0);
+        self.left().map(each).sum::<u64>() + scratch
     }
 
     /// The pairs that are still to be solved.
@@ -157,15 +177,29 @@ impl Solver {
         let spaces = space.group(&self.game);
         let entries: u64 = spaces.iter().map(|space| self.index.len(space) as u64).sum();
         let is_there = spaces.iter().map(|space| self.is_there(space)).collect::<Result<Vec<bool>, _>>()?;
-        let below: u64 = self.needed(&spaces).iter().map(|space| self.index.len(space) as u64 / 4).sum();
-        let each = match (self.is_plain(space), self.settings.depths) {
-            (true, false) => 1,
-            (true, true) => 3,
+        let (memory, cut) = self.room(&spaces);
+        Ok(Planned { is_there: is_there.into_iter().all(|is| is), spaces, entries, memory, cut })
+    }
+
+    /// How much memory a pair takes, and how it is cut if that is more than there is.
+    fn room(&self, spaces: &[Space]) -> (u64, Option<Cut>) {
+        let bytes = |needed: Vec<Space>| needed.iter().map(|space| self.index.len(space) as u64 / 4).sum();
+        let extent =
+            |space: &Space| Extent { length: self.index.len(space), below: bytes(self.needed(&[*space])) };
+        let halves: Vec<Extent> = spaces.iter().map(extent).collect();
+        let below: u64 = bytes(self.needed(spaces));
+        if !self.is_plain(&spaces[0]) {
             // What is known, what was judged, and lists of what is due.
-            (false, _) => 64,
-        };
-        let memory = each * entries + entries / 4 + below;
-        Ok(Planned { is_there: is_there.into_iter().all(|is| is), spaces, entries, memory })
+            let entries: u64 = halves.iter().map(|half| half.length as u64).sum();
+            return (64 * entries + entries / 4 + below, None);
+        }
+        let each = if self.settings.depths { 3 } else { 1 };
+        let memory = cut::whole(&halves, each) + below;
+        if memory <= self.settings.memory {
+            return (memory, None);
+        }
+        let cut = cut::cut(&halves, each, self.settings.memory);
+        (cut.memory, Some(cut))
     }
 
     /// Whether a pair is solved backwards by counting.
@@ -173,7 +207,7 @@ impl Solver {
         !self.is_whole
             && space.is_moving()
             && self.game.moves_plainly()
-            && space.pair().iter().all(|space| sliding::can_count(&self.game, space))
+            && space.pair().iter().all(|space| can_count(&self.game, space))
     }
 
     /// The sub-spaces that have to be at hand to solve a pair.
@@ -236,39 +270,72 @@ impl Solver {
     fn run_plan(&self, watch: &dyn Watch) -> Result<(), Problem> {
         let needed = self.memory();
         if needed > self.settings.memory {
-            let problem = Problem::new("solve-memory").with("needed", megabytes(needed));
-            return Err(problem.with("allowed", megabytes(self.settings.memory)));
+            let problem = Problem::new("solve-memory").with("needed", needed.div_ceil(1_000_000) as i64);
+            return Err(problem.with("allowed", (self.settings.memory / 1_000_000) as i64));
         }
+        self.sweep();
         let mut shelf = Shelf::default();
         for pair in &self.plan {
             if pair.is_there {
                 continue;
             }
             watch.begins(pair);
-            self.fill(&mut shelf, &self.needed(&pair.spaces))?;
-            let solutions = self.solve(pair, &shelf, watch)?;
             let mut heads = Vec::new();
-            for solution in &solutions {
-                let path = self.path(&solution.space, Holding::Values);
-                let place = path.parent().unwrap_or(Path::new("."));
-                std::fs::create_dir_all(place).map_err(|cause| Problem::writing(place, &cause))?;
-                let entries = self.index.len(&solution.space) as u64;
-                heads.extend(write(place, &self.digest(&solution.space), solution, entries)?);
-            }
+            self.solve(pair, &mut shelf, watch, &mut |found: &mut dyn Found| {
+                heads.extend(self.keep(found)?);
+                Ok(())
+            })?;
             watch.ends(&heads);
         }
         Ok(())
     }
 
-    fn solve(&self, pair: &Planned, shelf: &Shelf, watch: &dyn Watch) -> Result<Vec<Solution>, Problem> {
+    /// Removes what a run that was killed has left behind.
+    fn sweep(&self) {
+        Scratch::sweep(&folder(&self.settings.folder, &scope::digest(&self.game, Part::Moving)));
+    }
+
+    /// Writes what was found about a sub-space.
+    fn keep(&self, found: &mut dyn Found) -> Result<Vec<Head>, Problem> {
+        let space = found.about().space;
+        write(&self.place(&space)?, &self.digest(&space), found)
+    }
+
+    /// The folder of a sub-space, made if it is not there.
+    fn place(&self, space: &Space) -> Result<PathBuf, Problem> {
+        let place = folder(&self.settings.folder, &self.digest(space));
+        std::fs::create_dir_all(&place).map_err(|cause| Problem::writing(&place, &cause))?;
+        Ok(place)
+    }
+
+    fn solve(
+        &self,
+        pair: &Planned,
+        shelf: &mut Shelf,
+        watch: &dyn Watch,
+        keep: &mut Keep,
+    ) -> Result<(), Problem> {
         let space = pair.spaces[0];
         let (game, index, depths) = (&self.game, &self.index, self.settings.depths);
-        let on_progress = |numbers| watch.advances(numbers);
-        if self.is_plain(&space) {
-            sliding::solve(game, index, space, depths, shelf, &on_progress)
-        } else {
-            general::solve(game, index, space, depths, shelf, &on_progress)
+        let on_progress = &|numbers| watch.advances(numbers);
+        let task = Task { game, index, space, depths, on_progress };
+        if let Some(cut) = &pair.cut {
+            // What is needed is brought half by half.
+            *shelf = Shelf::default();
+            let scratch = Scratch::new(&self.place(&space)?)?;
+            let shelve = |space: Space| {
+                let mut shelf = Shelf::default();
+                self.fill(&mut shelf, &self.needed(&[space]))?;
+                Ok(shelf)
+            };
+            return sliced::solve(&task, cut, &scratch, &shelve, keep);
         }
+        self.fill(shelf, &self.needed(&pair.spaces))?;
+        if self.is_plain(&space) {
+            return sliding::solve(&task, shelf, keep);
+        }
+        let solutions = general::solve(game, index, space, depths, shelf, on_progress)?;
+        solutions.into_iter().try_for_each(|mut solution| keep(&mut solution))
     }
 
     /// Takes from the shelf what is not needed, and puts there what is.
@@ -287,8 +354,4 @@ impl Solver {
 
 pub(crate) fn depths_of(bytes: &[u8]) -> Vec<u16> {
     bytes.as_chunks().0.iter().map(|depth| u16::from_le_bytes(*depth)).collect()
-}
-
-fn megabytes(bytes: u64) -> i64 {
-    bytes.div_ceil(1_000_000) as i64
 }

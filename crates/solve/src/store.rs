@@ -71,9 +71,15 @@ impl Opened {
     #[cfg(feature = "build")]
     pub fn all(&self) -> Result<Vec<u8>, Problem> {
         use rayon::prelude::*;
-        let blocks: Result<Vec<Vec<u8>>, Problem> =
-            (0..self.head.blocks.len()).into_par_iter().map(|number| self.block(number)).collect();
-        Ok(blocks?.concat())
+        let length = |number| self.head.block_bytes(number);
+        let mut whole = vec![0; (0..self.head.blocks.len()).map(length).sum()];
+        let places = whole.par_chunks_mut(crate::file::BLOCK).enumerate();
+        // Each to its place at once: blocks that wait for one another would take the memory twice.
+        places.try_for_each(|(number, place)| {
+            place.copy_from_slice(&self.block(number)?);
+            Ok(())
+        })?;
+        Ok(whole)
     }
 
     /// The same on this thread alone. Whoever others of its pool wait for must not wait for the pool: it might be given one of those to do.

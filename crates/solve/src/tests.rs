@@ -2,10 +2,12 @@
 
 use mill::{FAMILY, Mill};
 
+use crate::file::Holding;
 use crate::general;
 use crate::index::Index;
-use crate::sliding;
-use crate::solution::{Shelf, Shelved, Solution};
+use crate::sliding::{self, Task};
+use crate::solution::{Found, Shelf, Shelved, Solution};
+use crate::solver::depths_of;
 use crate::space::Space;
 
 /// A built-in variant with some options changed.
@@ -53,9 +55,30 @@ fn each_pair(game: &Mill, most: u8, mut each: impl FnMut(&Index, Space, &mut She
     }
 }
 
+/// A pair solved by counting, with depths.
+fn backwards(game: &Mill, index: &Index, space: Space, shelf: &Shelf) -> Vec<Solution> {
+    let task = Task { game, index, space, depths: true, on_progress: &|_| true };
+    let mut solutions = Vec::new();
+    let mut keep = |found: &mut dyn Found| {
+        let (mut values, mut depths) = (Vec::new(), Vec::new());
+        let counts = found.hand_over(Holding::Values, &mut |bytes| {
+            values.extend(bytes);
+            Ok(())
+        })?;
+        found.hand_over(Holding::Depths, &mut |bytes| {
+            depths.extend(depths_of(bytes));
+            Ok(())
+        })?;
+        solutions.push(Solution { about: found.about(), values, depths: Some(depths), counts });
+        Ok(())
+    };
+    sliding::solve(&task, shelf, &mut keep).unwrap();
+    solutions
+}
+
 fn put(shelf: &mut Shelf, solutions: Vec<Solution>) {
-    for Solution { space, values, depths, .. } in solutions {
-        shelf.insert(space, Shelved { values, depths });
+    for Solution { about, values, depths, .. } in solutions {
+        shelf.insert(about.space, Shelved { values, depths });
     }
 }
 
@@ -94,11 +117,11 @@ fn counting_backwards_finds_what_asking_the_rules_about_every_move_finds() {
     ] {
         assert!(game.moves_plainly());
         each_pair(&game, most, |index, space, shelf| {
-            let backwards = sliding::solve(&game, index, space, true, shelf, &|_| true).unwrap();
+            let backwards = backwards(&game, index, space, shelf);
             let plainly = general::solve(&game, index, space, true, shelf, &|_| true).unwrap();
             for (one, other) in backwards.iter().zip(&plainly) {
-                assert_eq!((one.space, one.counts), (other.space, other.counts));
-                assert!(one.values == other.values, "{}", one.space);
+                assert_eq!((one.about.space, one.counts), (other.about.space, other.counts));
+                assert!(one.values == other.values, "{}", one.about.space);
             }
             // Without depths below, the general way too counts to the next capture.
             put(shelf, backwards.into_iter().map(|solution| Solution { depths: None, ..solution }).collect());
@@ -114,10 +137,10 @@ fn both_ways_of_solving_agree_about_depths_to_the_next_capture() {
         sun(),
     ] {
         each_pair(&game, 9, |index, space, shelf| {
-            let backwards = sliding::solve(&game, index, space, true, shelf, &|_| true).unwrap();
+            let backwards = backwards(&game, index, space, shelf);
             let plainly = general::solve(&game, index, space, true, shelf, &|_| true).unwrap();
             for (one, other) in backwards.iter().zip(&plainly) {
-                assert!(one.depths == other.depths, "{}", one.space);
+                assert!(one.depths == other.depths, "{}", one.about.space);
             }
             put(shelf, backwards.into_iter().map(|solution| Solution { depths: None, ..solution }).collect());
         });
@@ -132,7 +155,7 @@ fn the_number_of_threads_changes_nothing() {
         let mut all = Vec::new();
         pool.install(|| {
             each_pair(&game, 7, |index, space, shelf| {
-                let solutions = sliding::solve(&game, index, space, true, shelf, &|_| true).unwrap();
+                let solutions = backwards(&game, index, space, shelf);
                 all.extend(
                     solutions.iter().map(|solution| (solution.values.clone(), solution.depths.clone())),
                 );

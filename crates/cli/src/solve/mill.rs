@@ -63,7 +63,11 @@ fn plan(solver: &Solver, numbers: u64) -> String {
     let message = Message::new("solve-plan").with("spaces", spaces as i64).with("positions", numbers as i64);
     let message =
         message.with("memory", room::shown(solver.memory())).with("disk", room::shown(solver.disk()));
-    message.to_string()
+    let sliced = solver.left().filter(|pair| pair.slices() > 0).map(|pair| pair.spaces.len()).sum::<usize>();
+    match sliced {
+        0 => message.to_string(),
+        _ => format!("{message}\n{}", Message::new("solve-plan-sliced").with("count", sliced as i64)),
+    }
 }
 
 /// Shows progress, and prints what is finished.

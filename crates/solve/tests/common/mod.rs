@@ -35,6 +35,28 @@ pub const TRIANGLE: &str = r#"
     cross_lines = [["l", "m", "r"], ["t", "m", "b"]]
 "#;
 
+/// Two hexagons, one in the other: a board that comes with no rule file, large enough to be cut into slices.
+pub const HEXAGON: &str = r#"
+    id = "hexagon"
+    version = 1
+    family = "mill"
+    extends = "nine-mens-morris"
+    name = "Hexagon"
+    summary = "Eighteen points on two hexagons, five pieces each."
+    piece_count = 5
+    [board]
+    layout = "own"
+    points = [
+        [["a", 6, 24], ["b", 12, 24], ["c", 18, 24], ["d", 21, 18], ["e", 24, 12], ["f", 21, 6],
+         ["g", 18, 0], ["h", 12, 0], ["i", 6, 0], ["j", 3, 6], ["k", 0, 12], ["l", 3, 18]],
+        [["m", 12, 18], ["n", 17, 15], ["o", 17, 9], ["p", 12, 6], ["s", 7, 9], ["r", 7, 15]],
+    ]
+    edges = [["a", "b"], ["b", "c"], ["c", "d"], ["d", "e"], ["e", "f"], ["f", "g"], ["g", "h"], ["h", "i"],
+             ["i", "j"], ["j", "k"], ["k", "l"], ["l", "a"], ["b", "m"], ["d", "n"], ["f", "o"], ["h", "p"],
+             ["j", "s"], ["l", "r"], ["m", "n"], ["n", "o"], ["o", "p"], ["p", "s"], ["s", "r"], ["r", "m"]]
+    lines = [["a", "b", "c"], ["c", "d", "e"], ["e", "f", "g"], ["g", "h", "i"], ["i", "j", "k"], ["k", "l", "a"]]
+"#;
+
 /// The game of a rule file.
 pub fn mill_of(text: &str) -> Mill {
     let variant = testkit::shipped::variant_of(&FAMILY, text).unwrap_or_else(|problems| panic!("{problems}"));
@@ -75,6 +97,12 @@ pub fn solve_patiently(game: &Mill, settings: Settings, reports: i64) -> Result<
 pub fn solved(game: &Mill, folder: &Path, depths: bool, pieces: Option<u8>) -> Databases {
     solve_patiently(game, settings(folder, depths, pieces), i64::MAX).unwrap();
     Databases::open(folder, game).unwrap()
+}
+
+/// All files below a folder, by their names inside it, with what they hold.
+pub fn contents(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let name = |path: &Path| path.strip_prefix(folder).unwrap().to_owned();
+    files(folder).into_iter().map(|(path, bytes)| (name(&path), bytes)).collect()
 }
 
 /// All files below a folder, by their names, with what they hold.

@@ -89,6 +89,10 @@ impl Post {
         // Whoever panicked while holding the lock left letters to go on with.
         let mut mailbox = self.boxes[parity][to.0][to.1].lock().unwrap_or_else(PoisonError::into_inner);
         self.waiting[parity].fetch_add((letters.len() * LETTER) as u64, Relaxed);
+        if mailbox.bytes.capacity() == 0 {
+            // Growing by doubling would take twice the memory that was said.
+            mailbox.bytes.reserve_exact(self.chunk + 2 * LETTER * BAG);
+        }
         letters.drain(..).for_each(|letter| mailbox.bytes.extend(letter.to_le_bytes()));
         if mailbox.bytes.len() >= self.chunk {
             let path = self.path(wave, to);

@@ -110,3 +110,26 @@ impl ScratchFile {
         written.map_err(|cause| Problem::writing(&self.path, &cause))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_takes_a_folder_over_finds_it_empty_and_it_goes_with_them() {
+        let place = std::env::temp_dir().join(format!("teahouse-scratch-{}", std::process::id()));
+        fs::create_dir_all(place.join(FOLDER).join("deeper")).unwrap();
+        fs::write(place.join(FOLDER).join("old.bytes"), "left behind").unwrap();
+        let scratch = Scratch::new(&place).unwrap();
+        let names: Vec<_> =
+            fs::read_dir(scratch.path("")).unwrap().map(|file| file.unwrap().file_name()).collect();
+        assert_eq!(names, [LOCK]);
+        assert_eq!(Scratch::new(&place).err().unwrap().0.code, "solve-scratch-busy");
+        Scratch::sweep(&place);
+        assert!(scratch.path(LOCK).exists());
+        fs::write(scratch.path("new.bytes"), "in use").unwrap();
+        drop(scratch);
+        assert!(!place.join(FOLDER).exists());
+        fs::remove_dir(place).unwrap();
+    }
+}

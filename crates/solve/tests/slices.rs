@@ -221,36 +221,32 @@ fn scratch_files_take_no_more_disk_than_was_said() {
 #[test]
 fn scratch_files_that_somebody_changes_are_noticed() {
     let game = mill_with("nine-mens-morris", &[]);
-    let cut_short = |scratch: &Path, ending: &str| {
-        for entry in fs::read_dir(scratch).unwrap().flatten() {
-            let path = entry.path();
-            if path.to_string_lossy().contains(ending) {
-                let length = entry.metadata().unwrap().len();
-                File::options().write(true).open(path).unwrap().set_len(length / 2).unwrap();
-            }
+    let each = |scratch: &Path, ending: &str, meddle: &dyn Fn(&Path, u64)| {
+        let files = fs::read_dir(scratch).unwrap().flatten();
+        for file in files.filter(|file| file.path().to_string_lossy().contains(ending)) {
+            meddle(&file.path(), file.metadata().unwrap().len());
         }
     };
-    let garble = |scratch: &Path, _: &str| {
-        for entry in fs::read_dir(scratch).unwrap().flatten() {
-            let path = entry.path();
-            if path.to_string_lossy().contains(".letters") {
-                let length = entry.metadata().unwrap().len() as usize;
-                fs::write(path, vec![0xff; length]).unwrap();
-            }
-        }
+    let set_length = |path: &Path, length: u64| {
+        File::options().write(true).open(path).unwrap().set_len(length).unwrap();
     };
-    let remove = |scratch: &Path, ending: &str| {
-        for entry in fs::read_dir(scratch).unwrap().flatten() {
-            if entry.path().to_string_lossy().contains(ending) {
-                fs::remove_file(entry.path()).unwrap();
-            }
-        }
+    let shorten =
+        |scratch: &Path, ending: &str| each(scratch, ending, &|path, length| set_length(path, length / 2));
+    let lengthen =
+        |scratch: &Path, ending: &str| each(scratch, ending, &|path, length| set_length(path, length + 4));
+    let garble = |scratch: &Path, ending: &str| {
+        each(scratch, ending, &|path, length| fs::write(path, vec![0xff; length as usize]).unwrap());
     };
+    let remove =
+        |scratch: &Path, ending: &str| each(scratch, ending, &|path, _| fs::remove_file(path).unwrap());
     type Meddling<'m> = &'m (dyn Fn(&Path, &str) + Sync);
-    let cases: [(&str, Meddling, &str); 5] = [
-        (".bytes", &cut_short, "solve-scratch-damaged"),
-        (".depths", &cut_short, "solve-scratch-damaged"),
-        (".letters", &cut_short, "solve-scratch-damaged"),
+    let cases: [(&str, Meddling, &str); 8] = [
+        (".bytes", &shorten, "solve-scratch-damaged"),
+        (".bytes", &lengthen, "solve-scratch-damaged"),
+        (".depths", &shorten, "solve-scratch-damaged"),
+        (".depths", &lengthen, "solve-scratch-damaged"),
+        (".letters", &shorten, "solve-scratch-damaged"),
+        (".letters", &lengthen, "solve-scratch-damaged"),
         (".letters", &garble, "solve-scratch-damaged"),
         (".letters", &remove, "solve-cannot-read"),
     ];

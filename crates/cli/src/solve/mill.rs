@@ -36,6 +36,8 @@ pub fn run(game: &Mill, arguments: &Arguments) -> anyhow::Result<()> {
     let done = pool.install(|| solver.run(&watcher));
     watcher.bar.finish_and_clear();
     done?;
+    // Its tables are large, and so is what is opened now.
+    drop(solver);
     let databases = solve::Databases::open(&place, game)?;
     let summary = Summary::new(&databases, total, started.elapsed().as_secs_f64());
     if !arguments.json {

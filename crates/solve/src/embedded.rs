@@ -1,5 +1,5 @@
 //! The endgames of nine men's morris that Teahouse has inside: files of databases one after the other, each behind its
-//! length in eight bytes. `teahouse solve --embed` makes them.
+//! length in eight bytes. The example `embed` makes them.
 
 use std::path::Path;
 

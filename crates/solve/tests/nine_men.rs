@@ -5,7 +5,7 @@ mod common;
 use common::{files, folder, mill_with, solved};
 use game::{Game, Notation};
 use mill::Mill;
-use solve::{Counts, Databases, Index, Space, Value, verify};
+use solve::{Counts, Databases, Holding, Index, Space, Value, verify};
 
 #[test]
 fn sub_spaces_have_as_many_positions_as_is_published() {
@@ -94,13 +94,17 @@ fn embedded() -> (Mill, Databases) {
 fn the_endgames_that_come_with_teahouse_are_what_the_solver_finds() {
     let (game, databases) = embedded();
     let folder = folder("embedded");
-    let found = solved(&game, &folder, false, Some(7));
+    let found = solved(&game, &folder, true, Some(7));
     for head in found.heads() {
-        let same = |other: &&solve::Head| other.space == head.space;
-        assert_eq!(databases.heads().find(same), Some(head), "{}", head.space);
+        let same = |other: &&solve::Head| (other.space, other.holding) == (head.space, head.holding);
+        assert_eq!(databases.heads().find(same), Some(head), "{} {:?}", head.space, head.holding);
     }
-    let all = databases.heads().fold(Counts::default(), |sum, head| sum + head.counts);
-    assert!(all.all() > 100_000_000, "{all:?}");
+    let count = |holding| {
+        let heads = databases.heads().filter(|head| head.holding == holding);
+        heads.fold(Counts::default(), |sum, head| sum + head.counts).all()
+    };
+    // Up to nine pieces with depths, of ten who wins alone.
+    assert_eq!((count(Holding::Values), count(Holding::Depths)), (126_894_439, 44_448_431));
     assert_eq!(databases.fault(), None);
     std::fs::remove_dir_all(folder).unwrap();
 }
@@ -136,14 +140,23 @@ fn a_position_in_which_a_removal_is_due_is_worth_the_best_of_its_removals() {
 fn files_of_a_folder_come_before_what_is_inside_and_together_they_know_both() {
     let game = mill_with("nine-mens-morris", &[]);
     let folder = folder("both");
-    solved(&game, &folder, true, Some(6));
-    let both = Databases::open_or_embedded(&folder, &game).unwrap();
+    solved(&game, &folder, false, Some(6));
     let state = |fen: &str| game.read_state(fen).unwrap();
-    let three = both.probe(&state("***OOO**/********/@*@*@*** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1")).unwrap();
-    assert!(three.value == Value::Win && three.plies.is_some(), "{three:?}");
-    let four = both.probe(&state("***OOO**/****@***/@*@*@*** w m s 3 0 4 0 0 0 0 0 0 0 0 0 1")).unwrap();
-    assert_eq!(four.plies, None);
-    assert!(both.has(&Space::moving(4, 4)));
+    let three = state("***OOO**/********/@*@*@*** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1");
+    let four = state("***OOO**/****@***/@*@*@*** w m s 3 0 4 0 0 0 0 0 0 0 0 0 1");
+    let both = Databases::open_or_embedded(&folder, &game).unwrap();
+    // Who wins is in the folder, how soon is inside.
+    assert_eq!(both.probe(&three).map(|known| (known.value, known.plies)), Some((Value::Win, Some(3))));
+    assert!(both.probe(&four).is_some());
+    // What is damaged in the folder is not taken from inside behind one's back.
+    let (path, mut bytes) = files(&folder).remove(0);
+    // It has two blocks, the first of which is the longer one.
+    let ends = [bytes.len() / 2, bytes.len() - 1];
+    ends.iter().for_each(|&at| bytes[at] ^= 1);
+    std::fs::write(&path, bytes).unwrap();
+    let both = Databases::open_or_embedded(&folder, &game).unwrap();
+    assert_eq!(both.probe(&three), None);
+    assert!(both.fault().is_some() && both.probe(&four).is_some());
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -3,16 +3,17 @@
 //!
 //! ```text
 //! cargo run --release -p teahouse-training --example solved -- [rules=nine-mens-morris] [worth=draw] [positions=1000] [seed=1]
-//!     [nodes=20000] [against=random,heuristic,level:10] [least=3] [most=9] [threads=0]
+//!     [nodes=20000] [against=random,heuristic,level:10] [least=3] [most=9] [folder=DATABASES] [threads=0]
 //! ```
 //!
 //! `worth` is what the positions are worth to the player, who is to move: `draw` or `win`. `nodes` is how many positions the player
 //! looks at before a move, `least` and `most` how many pieces a side has. `against=itself` is the same player on the other side. The
-//! databases are those of the cache (`$TEAHOUSE_CACHE`).
+//! databases are those of the folder, or of the cache (`$TEAHOUSE_CACHE`), which `level:10` asks too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod common;
 
+use std::path::Path;
 use std::time::Instant;
 
 use common::Given;
@@ -36,12 +37,19 @@ fn main() {
     };
     let rules = given.text("rules", "nine-mens-morris");
     let against = given.text("against", "random,heuristic,level:10");
+    let folder = given.text("folder", "");
     given.end();
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
     let AnyGame::Mill(game) = tables::game(&rules).unwrap_or_else(|error| panic!("{error}")) else {
         panic!("{rules} is not Mill")
     };
-    let databases = MillDatabases::of(&game).unwrap_or_else(|| panic!("no databases of {rules}"));
+    let databases = match folder.as_str() {
+        "" => MillDatabases::of(&game),
+        folder => {
+            MillDatabases::in_folder(Path::new(folder), &game).unwrap_or_else(|problem| panic!("{problem}"))
+        }
+    };
+    let databases = databases.unwrap_or_else(|| panic!("no databases of {rules}"));
     println!(
         "{rules}, {positions} positions worth a {}, seed {seed}, {nodes} positions a move",
         worth.name()

@@ -3,11 +3,12 @@
 //!
 //! ```text
 //! cargo run --release -p teahouse-training --example openings -- folder=DATABASES [rules=nine-mens-morris] [openings=200]
-//!     [placements=4] [seed=1] [seconds=600] [table=8000] [nodes=20000] [against=itself,level:10] [threads=0]
+//!     [placements=4] [seed=1] [seconds=600] [table=8000] [nodes=20000] [against=itself,level:10] [worth=draw,win] [threads=0]
 //! ```
 //!
 //! `folder` holds the moving phase as `teahouse solve` makes it; what is proved about openings is kept there too. `seconds` is for all
-//! proofs, `table` the size of their table in megabytes, `nodes` how many positions the player looks at before a move.
+//! proofs, `table` the size of their table in megabytes, `nodes` how many positions the player looks at before a move; `worth` says
+//! which of the openings are played out.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod common;
@@ -32,6 +33,7 @@ fn main() {
         (given.number("seed", 1), given.number("seconds", 600), given.number("table", 8000));
     let (nodes, threads) = (given.number("nodes", 20_000), given.number("threads", 0) as usize);
     let against = given.text("against", "itself,level:10");
+    let worth = given.text("worth", "draw,win");
     given.end();
     assert!(!folder.is_empty(), "folder=DATABASES is missing");
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().expect("threads");
@@ -39,7 +41,8 @@ fn main() {
         panic!("{rules} is not Mill")
     };
     let folder = Path::new(&folder);
-    let openings = find(&game, folder, wanted, placements, seed, (seconds, table));
+    let mut openings = find(&game, folder, wanted, placements, seed, (seconds, table));
+    openings.retain(|(_, value)| worth.split(',').any(|name| name == value.name()));
     let databases = MillDatabases::in_folder(folder, &game)
         .unwrap_or_else(|problem| panic!("{problem}"))
         .unwrap_or_else(|| panic!("no databases of {rules}"));

@@ -1,6 +1,8 @@
 //! Load on loopback: scripted persons play many tables at once, thousands watch, one address floods. The server runs in a process of its own.
 //!
-//! cargo bench -p teahouse-server --bench tables
+//! cargo bench -p teahouse-server --bench tables [-- flood]
+//!
+//! `flood` measures the flood alone.
 
 #![allow(clippy::print_stdout)]
 
@@ -37,6 +39,9 @@ const WATCHERS: usize = 10_000;
 /// How many connections a flood comes on.
 const FLOOD: usize = 50;
 
+/// How often times are taken without a flood and in one, by turns: a single pair says little.
+const FLOODS: usize = 3;
+
 /// What the process of the server is told.
 const DATABASE: &str = "TEAHOUSE_BENCH_DATABASE";
 const COMMIT: &str = "TEAHOUSE_BENCH_COMMIT";
@@ -60,6 +65,7 @@ fn main() {
     println!("{TABLES} tables at once, {} s each; times from sending to the acknowledgement", TIME.as_secs());
     println!("clients, server and database share this machine\n");
     println!("database    load                        events/s   p50 ms   p99 ms");
+    let flood_alone = std::env::args().any(|argument| argument == "flood");
     for name in ["SQLite", "PostgreSQL"] {
         let file = |part: &str| {
             let name: String = part.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -68,17 +74,20 @@ fn main() {
         let database = |part: &str| if name == "SQLite" { file(part) } else { cluster.database() };
         let shared = store::Options::default().most_in_a_commit;
         let loads = [("one commit a move", 1, None), ("shared commits", shared, None)];
-        for (load, commit, pace) in loads.into_iter().chain([("shared, 2,000/s", shared, Some(PACE))]) {
+        let loads = loads.into_iter().chain([("shared, 2,000/s", shared, Some(PACE))]);
+        for (load, commit, pace) in loads.filter(|_| !flood_alone) {
             let server = Process::start(&database(load), commit, true);
             let played = runtime.block_on(play(server.address, TABLES, pace));
             println!("{name:<11} {load:<26} {played}");
         }
         // With the limits as they are in earnest.
         let server = Process::start(&database("flood"), shared, false);
-        let calm = runtime.block_on(play(server.address, 100, Some(500.0)));
-        println!("{name:<11} {:<26} {calm}", "100 tables, 500/s");
-        let flooded = runtime.block_on(play_flooded(server.address));
-        println!("{name:<11} {:<26} {flooded}", "the same in a flood");
+        for _ in 0..FLOODS {
+            let calm = runtime.block_on(play(server.address, 100, Some(500.0)));
+            println!("{name:<11} {:<26} {calm}", "100 tables, 500/s");
+            let flooded = runtime.block_on(play_flooded(server.address));
+            println!("{name:<11} {:<26} {flooded}", "the same in a flood");
+        }
         let figures = runtime.block_on(ask(server.address, "GET /metrics", "", [127, 0, 0, 1].into()));
         for counted in ["rejected", "turned_away"] {
             let line =
@@ -86,9 +95,10 @@ fn main() {
             println!("{name:<11}   {counted} in it: {}", line.unwrap_or("?"));
         }
     }
-    let server = Process::start(&folder.join("memory.db").display().to_string(), 512, false);
-    runtime.block_on(measure_memory(&server));
-    drop(server);
+    if !flood_alone {
+        let server = Process::start(&folder.join("memory.db").display().to_string(), 512, false);
+        runtime.block_on(measure_memory(&server));
+    }
     std::fs::remove_dir_all(&folder).expect("the folder is ours");
 }
 

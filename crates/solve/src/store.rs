@@ -102,10 +102,13 @@ fn check_length(path: &Path, head: &Head, found: u64) -> Result<(), Problem> {
     Err(problem.with("expected", expected as i64).with("found", found as i64))
 }
 
-/// Unpacked blocks, as many as a limit allows. Each block has one place it can be kept in, where the next one with the
-/// same place takes over: no lists to keep in order, and a lock for each place.
+/// So many blocks share a row of places.
+const ROW: usize = 4;
+
+/// Unpacked blocks, as many as a limit allows. Each block has one row of places it can be kept in, where it takes over from
+/// the one that was asked for longest ago: short lists to keep in order, and a lock for each row.
 pub(crate) struct Kept {
-    places: Vec<Mutex<Place>>,
+    rows: Vec<Mutex<[Place; ROW]>>,
     /// The first thing that went wrong.
     fault: OnceLock<Problem>,
 }
@@ -121,8 +124,8 @@ struct Place {
 impl Kept {
     /// Room for so many blocks.
     pub fn new(blocks: usize) -> Kept {
-        let places = (0..blocks.max(1)).map(|_| Mutex::default()).collect();
-        Kept { places, fault: OnceLock::new() }
+        let rows = (0..blocks.div_ceil(ROW).max(1)).map(|_| Mutex::default()).collect();
+        Kept { rows, fault: OnceLock::new() }
     }
 
     /// What `read` finds in a block of the file with this number, loaded if it is not kept; `None` if it cannot be read.
@@ -135,20 +138,50 @@ impl Kept {
     ) -> Option<T> {
         let key = (number as u64) << 32 | (block as u64 + 1);
         let spread = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24;
-        let place = &self.places[spread as usize % self.places.len()];
-        let mut place = place.lock().unwrap_or_else(PoisonError::into_inner);
-        if place.key != key {
+        let row = &self.rows[spread as usize % self.rows.len()];
+        let mut row = row.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = row.iter().position(|place| place.key == key);
+        // The one that was asked for last stands first.
+        row[..=found.unwrap_or(ROW - 1)].rotate_right(1);
+        let [first, ..] = &mut *row;
+        if found.is_none() {
             let bytes = load().unwrap_or_else(|problem| {
                 let _ = self.fault.set(problem);
                 Vec::new()
             });
-            *place = Place { key, bytes };
+            *first = Place { key, bytes };
         }
-        read(&place.bytes)
+        read(&first.bytes)
     }
 
     /// The first thing that went wrong.
     pub fn fault(&self) -> Option<&Problem> {
         self.fault.get()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_are_kept_until_others_of_their_row_were_asked_for_since() {
+        // One row for all.
+        let kept = Kept::new(ROW);
+        let loaded = std::cell::RefCell::new(Vec::new());
+        let ask = |block: usize| {
+            let load = || {
+                loaded.borrow_mut().push(block);
+                Ok(vec![block as u8])
+            };
+            kept.with(0, block, load, |bytes| bytes.first().copied())
+        };
+        for block in [0, 1, 2, 3, 0, 4, 0, 2, 3, 4, 1] {
+            assert_eq!(ask(block), Some(block as u8));
+        }
+        // 4 took the place of 1, which nobody had asked for since, and 1 that of 0.
+        assert_eq!(*loaded.borrow(), [0, 1, 2, 3, 4, 1]);
+        assert_eq!(ask(2), Some(2));
+        assert_eq!(loaded.borrow().len(), 6);
     }
 }

@@ -223,3 +223,28 @@ pub(crate) fn value_at(packed: &[u8], at: usize) -> Option<Value> {
 pub(crate) fn pack(values: impl IntoIterator<Item = Value>) -> u8 {
     (0..).zip(values).fold(0, |byte, (i, value)| byte | value.code() << (2 * i))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_for_certain_comes_before_what_may_be_hoped_for() {
+        let known =
+            |value, plies| Worth::of(Some(Known { value, plies, until: Until::End }), || Bounds::NONE);
+        let proved = |least, most| Worth::of(None, || Bounds { least, most });
+        let ordered = [
+            known(Value::Win, Some(3)),
+            known(Value::Win, Some(9)),
+            proved(Value::Draw, Value::Win),
+            proved(Value::Draw, Value::Draw),
+            proved(Value::Loss, Value::Win),
+            proved(Value::Loss, Value::Draw),
+            known(Value::Loss, Some(8)),
+            known(Value::Loss, Some(2)),
+        ];
+        assert!(ordered.is_sorted_by(|one, next| one.rank() > next.rank()), "{ordered:?}");
+        assert_eq!(ordered[3].known.map(|known| known.value), Some(Value::Draw));
+        assert_eq!(ordered.map(|worth| worth.is_unknown()).iter().filter(|is| **is).count(), 1);
+    }
+}

@@ -48,9 +48,10 @@ fn readyok_does_not_wait_for_a_thought_that_follows_a_count() {
 #[test]
 fn a_count_hears_quit() {
     let mut client = Client::default();
-    client.ask("perft 40");
+    client.session.line("perft 40").unwrap();
+    let mut text = client.hear("perft 2 441\n");
     assert_eq!(client.session.line("quit").unwrap(), Next::Ends);
-    let text = client.page.take();
+    text.push_str(&client.page.take());
     assert!(text.starts_with("perft 1 21\nperft 2 441\n") && text.contains("perft stopped"), "{text}");
 }
 

@@ -21,6 +21,8 @@ ENGINE := web/built/engine.wasm
 VERIFY_PROFILE := verify
 VERIFY_BUILT := $(TARGET)/$(WASM)/$(VERIFY_PROFILE)/verify.wasm
 VERIFY := web/built/verify.wasm
+# The endgames of Mill, which the page fetches for who plays or studies a game of them.
+ENDGAMES := web/built/endgames.mill
 NETS := $(patsubst models/%,web/built/nets/%,$(wildcard models/*.safetensors))
 PAGE_SOURCES := $(shell find web/src web/public web/plugins web/scripts locales -type f) \
   $(wildcard web/*.html web/*.json web/*.js web/*.ts)
@@ -72,13 +74,17 @@ web/built/nets/%.safetensors: models/%.safetensors | tools
 	@mkdir -p $(@D)
 	$(if $(filter $*,$(HALVED)),cargo run --release --quiet --package teahouse-net --example halve --,cp) $< $@
 
+$(ENDGAMES): crates/solve/models/endgames.mill | tools
+	@mkdir -p $(@D)
+	cp $< $@
+
 $(INSTALLED): web/package-lock.json | tools
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
 page: web/built/.page ## the page as a folder for any static host, web/dist (docs/page.md)
 
-web/built/.page: $(PAGE_SOURCES) $(ENGINE) $(VERIFY) $(NETS) $(INSTALLED)
+web/built/.page: $(PAGE_SOURCES) $(ENGINE) $(VERIFY) $(ENDGAMES) $(NETS) $(INSTALLED)
 	$(NPM) run build
 	@# What the binary holds is a copy, so that it is always a whole page.
 	find $(EMBEDDED) -mindepth 1 -not -name .gitignore -delete

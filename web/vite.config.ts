@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 import { languages } from './plugins/languages.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
-/** Files that nobody needs before choosing something: nets, the check of dice, icons for installing, and languages, of which the
+/** Files that nobody needs before choosing something: nets, endgames, the check of dice, icons for installing, and languages, of which the
  * page and the engine hold English themselves. */
 const isLater = (path: string) =>
-  /\.(safetensors|png)$/.test(path) ||
+  /\.(mill|safetensors|png)$/.test(path) ||
   /^assets\/([a-z]{2}-[^/]*\.js|verify-[^/]*\.wasm)$/.test(path);
 
 export default defineConfig({

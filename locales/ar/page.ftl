@@ -218,6 +218,18 @@ help-loses-in =
     { $actions ->
        *[other] خسارة في { $actions }
     }
+# What endgames know about a move.
+help-won = فوز
+help-drawn = تعادل
+help-lost = خسارة
+help-capture-in =
+    إزالة حجر في { $turns ->
+        [one] دور واحد
+        [two] دورين
+        [few] { $turns } أدوار
+        [many] { $turns } دورًا
+       *[other] { $turns } دور
+    }
 
 ## Review of a game
 study-title = مراجعة

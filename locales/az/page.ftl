@@ -202,6 +202,15 @@ help-best = Ən yaxşı gedişlər
 help-win = { $percent } %
 help-wins-in = { $actions } gedişə udur
 help-loses-in = { $actions } gedişə uduzur
+# What endgames know about a move.
+help-won = qələbə
+help-drawn = heç-heçə
+help-lost = məğlubiyyət
+help-capture-in =
+    { $turns ->
+        [one] { $turns } gedişə
+       *[other] { $turns } gedişə
+    } daş götürmə
 
 ## Review of a game. Terms: oyunun təhlili review, səhv mistake, kobud səhv blunder, bəxt luck, orta səhv error rate,
 ## qərar decision.

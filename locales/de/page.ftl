@@ -213,6 +213,15 @@ help-loses-in =
         [one] verliert in { $actions }
        *[other] verliert in { $actions }
     }
+# What endgames know about a move.
+help-won = gewonnen
+help-drawn = unentschieden
+help-lost = verloren
+help-capture-in =
+    Wegnahme in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }
 
 ## Review of a game
 study-title = Auswertung

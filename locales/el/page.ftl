@@ -208,6 +208,15 @@ help-loses-in =
         [one] χάνει σε { $actions }
        *[other] χάνει σε { $actions }
     }
+# What endgames know about a move.
+help-won = νίκη
+help-drawn = ισοπαλία
+help-lost = ήττα
+help-capture-in =
+    αφαίρεση πιονιού σε { $turns ->
+        [one] { $turns } κίνηση
+       *[other] { $turns } κινήσεις
+    }
 
 ## Review of a game
 study-title = Ανασκόπηση

@@ -6,6 +6,8 @@ desk-too-many-tables = More than { $most } tables are open; close one first.
 desk-not-thinking = Nobody is thinking.
 desk-not-reviewing = Nobody is reviewing a game.
 desk-net = The net { $name } cannot be read: { $problem }
+desk-endgames = The endgames cannot be read: { $problem }
+desk-endgames-of-mill = There are endgames of Mill alone.
 desk-event = Event { $event }: { $problem }
 # Something that has no words of its own in other languages yet.
 desk-problem = { $problem }

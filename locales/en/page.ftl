@@ -218,6 +218,15 @@ help-loses-in =
         [one] loses in { $actions }
        *[other] loses in { $actions }
     }
+# What endgames know about a move.
+help-won = won
+help-drawn = drawn
+help-lost = lost
+help-capture-in =
+    capture in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 
 ## Review of a game. $turn is a number, $dice two numbers as in 6-3, $line a move in notation, $loss and $luck points with a sign.
 study-title = Review

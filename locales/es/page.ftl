@@ -213,6 +213,15 @@ help-loses-in =
         [one] pierde en { $actions }
        *[other] pierde en { $actions }
     }
+# What endgames know about a move.
+help-won = victoria
+help-drawn = tablas
+help-lost = derrota
+help-capture-in =
+    captura en { $turns ->
+        [one] { $turns } jugada
+       *[other] { $turns } jugadas
+    }
 
 ## Review of a game
 study-title = Revisión

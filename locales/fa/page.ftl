@@ -214,6 +214,11 @@ help-loses-in =
         [one] باخت در { $actions }
        *[other] باخت در { $actions }
     }
+# What endgames know about a move.
+help-won = برد
+help-drawn = مساوی
+help-lost = باخت
+help-capture-in = برداشتن مهره در { $turns } نوبت
 
 ## Review of a game
 study-title = بازبینی

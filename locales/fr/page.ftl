@@ -213,6 +213,15 @@ help-loses-in =
         [one] perd en { $actions }
        *[other] perd en { $actions }
     }
+# What endgames know about a move.
+help-won = gain
+help-drawn = nulle
+help-lost = perte
+help-capture-in =
+    prise en { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }
 
 ## Review of a game
 study-title = Revue

@@ -208,6 +208,15 @@ help-loses-in =
         [one] { $actions } में हार
        *[other] { $actions } में हार
     }
+# What endgames know about a move.
+help-won = जीत
+help-drawn = बराबरी
+help-lost = हार
+help-capture-in =
+    { $turns ->
+        [one] { $turns } बारी में गोटी हटेगी
+       *[other] { $turns } बारियों में गोटी हटेगी
+    }
 
 ## Review of a game
 study-title = समीक्षा

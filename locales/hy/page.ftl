@@ -198,6 +198,15 @@ help-best = Լավագույն քայլեր
 help-win = { $percent } %
 help-wins-in = հաղթում է { $actions } գործողությամբ
 help-loses-in = պարտվում է { $actions } գործողությամբ
+# What endgames know about a move.
+help-won = հաղթանակ
+help-drawn = ոչ-ոքի
+help-lost = պարտություն
+help-capture-in =
+    քարի հանում { $turns ->
+        [one] { $turns } քայլից
+       *[other] { $turns } քայլից
+    }
 
 ## Review of a game. Terms: review = վերլուծություն, mistake = սխալ, blunder = կոպիտ սխալ, luck = բախտ,
 ## error rate = միջին սխալ, decision = որոշում.

@@ -202,6 +202,15 @@ help-best = საუკეთესო სვლები
 help-win = { $percent } %
 help-wins-in = იგებს { $actions } სვლაში
 help-loses-in = აგებს { $actions } სვლაში
+# What endgames know about a move.
+help-won = მოგება
+help-drawn = ფრე
+help-lost = წაგება
+help-capture-in =
+    ქვის მოხსნა { $turns ->
+        [one] { $turns } სვლაში
+       *[other] { $turns } სვლაში
+    }
 
 ## Review of a game. Terms: გარჩევა review, შეცდომა mistake, უხეში შეცდომა blunder, იღბალი luck,
 ## საშუალო შეცდომა error rate, გადაწყვეტილება decision.

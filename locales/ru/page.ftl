@@ -218,6 +218,16 @@ help-loses-in =
         [few] поражение через { $actions } действия
        *[other] поражение через { $actions } действий
     }
+# What endgames know about a move.
+help-won = выигрыш
+help-drawn = ничья
+help-lost = проигрыш
+help-capture-in =
+    снятие фишки через { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
 
 ## Review of a game. Terms: review = разбор, mistake = ошибка, blunder = грубая ошибка, luck = везение,
 ## error rate = средняя ошибка, decision = решение.

@@ -202,6 +202,15 @@ help-best = En iyi hamleler
 help-win = %{ $percent }
 help-wins-in = { $actions } hamlede kazanır
 help-loses-in = { $actions } hamlede kaybeder
+# What endgames know about a move.
+help-won = kazanç
+help-drawn = beraberlik
+help-lost = kayıp
+help-capture-in =
+    { $turns ->
+        [one] { $turns } hamlede
+       *[other] { $turns } hamlede
+    } taş alma
 
 ## Review of a game. Terms: oyun analizi review, hata mistake, büyük hata blunder, zar şansı luck, hata oranı error rate,
 ## karar decision.

@@ -198,6 +198,11 @@ help-best = 最佳走法
 help-win = { $percent }%
 help-wins-in = { $actions } 步胜
 help-loses-in = { $actions } 步负
+# What endgames know about a move.
+help-won = 胜
+help-drawn = 和
+help-lost = 负
+help-capture-in = { $turns } 步内提子
 
 ## Review of a game
 study-title = 复盘

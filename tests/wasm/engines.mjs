@@ -13,6 +13,13 @@ export function need(file, how) {
   if (!file || !existsSync(file)) fail(`${file ?? "a file"} is missing: ${how}`);
 }
 
+/** What is handed in with a request: a net of the folder, or the endgames beside it. */
+function payloadOf(request, nets) {
+  if (request.ask === "add-net") return readFileSync(`${nets}/${request.name}.safetensors`);
+  if (request.ask === "add-endgames") return readFileSync(`${nets}/../endgames.mill`);
+  return new Uint8Array();
+}
+
 /** The engine in WebAssembly; `now` tells the time in milliseconds. */
 export function inWasm(file, nets, now = () => 0) {
   const module = new WebAssembly.Module(readFileSync(file));
@@ -23,8 +30,7 @@ export function inWasm(file, nets, now = () => 0) {
     name: "wasm",
     async ask(request) {
       const bytes = encoder.encode(JSON.stringify(request));
-      const payload =
-        request.ask === "add-net" ? readFileSync(`${nets}/${request.name}.safetensors`) : new Uint8Array();
+      const payload = payloadOf(request, nets);
       const place = exports.reserve(bytes.length + payload.length);
       const memory = new Uint8Array(exports.memory.buffer);
       memory.set(bytes, place);
@@ -71,12 +77,13 @@ export function read(answer) {
   return error ? { error } : { ok };
 }
 
-/** Opens a table, with the net that its players want. */
-export async function open(engine, rules) {
+/** Opens a table, with the net that its players want, and with the endgames if they begin with one. */
+export async function open(engine, rules, start) {
   const said = read(await engine.ask({ ask: "rules", rules }));
   if (said.error) fail(`${JSON.stringify(rules)}: ${said.error.text}`);
   if (said.ok.net) await engine.ask({ ask: "add-net", name: said.ok.net });
-  return read(await engine.ask({ ask: "open", rules })).ok.table;
+  if (start && said.ok.endgames) await engine.ask({ ask: "add-endgames", rules });
+  return read(await engine.ask({ ask: "open", rules, ...(start ? { start } : {}) })).ok.table;
 }
 
 /** Thinks to the end; the last answer. */

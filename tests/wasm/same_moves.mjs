@@ -13,7 +13,7 @@ need(nets, "the folder of nets");
 const OWN_NARDI = 'id = "mine"\nextends = "long-nardi"\n[head]\nlimit = 3\n';
 const OWN_LUDO = 'id = "mine"\nextends = "parcheesi"\npieces = 3\n';
 
-/** Rules, the level of each decision in turn, and how many decisions. Level 10 says what it thinks. */
+/** Rules, the level of each decision in turn, how many decisions, and the position if not the usual one. Level 10 says what it thinks. */
 const GAMES = [
   [{ id: "long-nardi" }, [1, 4, 7, 8, 9], 60],
   [{ id: "long-nardi" }, [10, 8], 4],
@@ -29,6 +29,9 @@ const GAMES = [
   [{ id: "nine-mens-morris" }, [9, 10], 4],
   [{ id: "lasker-morris" }, [2, 5, 7], 40],
   [{ id: "morabaraba" }, [3, 6, 7], 40],
+  // Endgames: won by some moves and lost by others, and drawn.
+  [{ id: "nine-mens-morris" }, [10], 12, "***OOO**/********/@*@*@*** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1"],
+  [{ id: "lasker-morris" }, [10, 9], 6, "O*OO*O**/**@**@**/@**@**** b m s 4 0 4 0 0 0 0 0 0 0 0 0 1"],
 ];
 
 const both = [inWasm(engine, nets), native(desk, nets)];
@@ -41,10 +44,11 @@ async function same(what, ask) {
 }
 
 let compared = 0;
-for (const [at, [rules, levels, decisions]] of GAMES.entries()) {
+let known = 0;
+for (const [at, [rules, levels, decisions, start]] of GAMES.entries()) {
   const name = rules.id ?? "rules of one's own";
   const seed = 100 + at;
-  const [table, other] = [await open(both[0], rules), await open(both[1], rules)];
+  const [table, other] = [await open(both[0], rules, start), await open(both[1], rules, start)];
   if (table !== other) fail(`${name}: the tables have other numbers`);
   for (let made = 0; made < decisions; ) {
     const level = levels[made % levels.length];
@@ -58,6 +62,7 @@ for (const [at, [rules, levels, decisions]] of GAMES.entries()) {
       continue;
     }
     if (error) fail(`${name}: ${error.text}`);
+    known += ok.lines.filter((line) => line.known).length;
     await same(`${name}, action`, (engine) => engine.ask({ ask: "act", table, text: ok.lines[0].action }));
     if (made % 10 === 5) await same(`${name}, worth`, (engine) => engine.ask({ ask: "evaluate", table }));
     made += 1;
@@ -67,4 +72,5 @@ for (const [at, [rules, levels, decisions]] of GAMES.entries()) {
 }
 both.forEach((engine) => engine.end());
 if (compared < 300) fail(`only ${compared} moves were compared`);
+if (known < 10) fail(`only ${known} lines were known by endgames`);
 console.log(`${compared} moves of ${GAMES.length} games are the same natively and in WebAssembly`);

@@ -1,7 +1,7 @@
 // What the page costs over the wire, compressed, against its budgets.
 //
 // usage: node tests/wasm/sizes.mjs web/dist
-// Script and style are what a first visit with a game needs: languages, icons, nets and the check of dice are fetched when they are
+// Script and style are what a first visit with a game needs: languages, icons, nets, endgames and the check of dice are fetched when they are
 // wanted, and the screens for study (with the library that draws graphs) and for shared tables when they are opened.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -17,6 +17,7 @@ const BUDGETS = {
   "screens for study": 75_000,
   "shared tables": 25_000,
   "the largest net": 420_000,
+  endgames: 4_200_000,
 };
 
 function compressed(bytes) {
@@ -49,6 +50,7 @@ const found = {
   "screens for study": total(ending(".js", ".css").filter(isStudy)),
   "shared tables": total(ending(".js", ".css").filter(isShared)),
   "the largest net": largest,
+  endgames: total(ending(".mill")),
 };
 let broken = 0;
 for (const [what, { brotli, gzip }] of Object.entries(found)) {

@@ -42,6 +42,10 @@ test('the check of dice is under 305 kB', () => {
   expect(sent((name) => /^verify-.*\.wasm$/.test(name))).toBeLessThan(305_000);
 });
 
+test('the endgames are under 4.2 MB', () => {
+  expect(sent((name) => /^endgames-.*\.mill$/.test(name))).toBeLessThan(4_200_000);
+});
+
 test('a language is under 40 kB', () => {
   for (const language of readdirSync(assets).filter(
     (name) => isLanguage(name) && name.endsWith('.js'),

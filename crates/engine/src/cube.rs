@@ -9,6 +9,7 @@ mod curves;
 mod equity;
 pub mod rates;
 
+use game::sorting;
 use game::{Seat, Turn};
 use tables::{CubeView, MatchView};
 
@@ -233,7 +234,7 @@ fn advice(no_double: f64, double_take: f64, double_drop: f64, is_match: bool) ->
 /// The points of wins, ascending, each once.
 fn wins(points: &[f64]) -> Vec<f64> {
     let mut wins: Vec<f64> = points.iter().copied().filter(|&points| points > 0.0).collect();
-    wins.sort_by(f64::total_cmp);
+    sorting::by(&mut wins, f64::total_cmp);
     wins.dedup();
     wins
 }

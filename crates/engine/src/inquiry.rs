@@ -2,6 +2,7 @@
 //!
 //! A search asks everything in one go or piece by piece; there is one way through, so it finds the same.
 
+use game::sorting;
 use game::{Decide, Features, Seat, Turn};
 
 use crate::outcomes::{MAX_OUTCOMES, Outcomes};
@@ -124,7 +125,7 @@ impl<G: Decide + Features + Outcomes> Search<G> {
     /// Sorts what was found, and goes on to fewer options and one more roll. An option that is alone within the margin
     /// needs no closer look, unless its value is wanted.
     fn deepen(&self, inquiry: &mut Inquiry) {
-        inquiry.found[..inquiry.close].sort_by(|a, b| b.value.total_cmp(&a.value));
+        sorting::by(&mut inquiry.found[..inquiry.close], |a, b| b.value.total_cmp(&a.value));
         (inquiry.close, inquiry.at) = (0, 0);
         inquiry.shallow.clone_from(&inquiry.found);
         if inquiry.plies == self.options.plies {

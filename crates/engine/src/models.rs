@@ -75,6 +75,13 @@ pub(crate) fn is_near<G: DiceGame>(game: &G, card: &Card) -> bool {
     distance(game.variant(), card) <= 1 + G::NET_REACH
 }
 
+/// Whether players of a game ask the endgames of Mill that come with Teahouse. Who does not have them inside hands them in
+/// ([`Models::add_endgames`]).
+#[cfg(feature = "databases")]
+pub fn wants_endgames(game: &AnyGame) -> bool {
+    matches!(game, AnyGame::Mill(game) if solve::has_endgames(game))
+}
+
 /// Of the nets whose inputs and outputs fit, the one trained for the nearest rules; the first of those that are as near.
 fn nearest<G: Features + Outcomes, T>(
     game: &G,
@@ -106,7 +113,7 @@ enum Shelf {
     #[default]
     Empty,
     /// The cache, and what is embedded.
-    #[cfg(feature = "databases")]
+    #[cfg(feature = "files")]
     Cache,
     /// These, for the game that they are of.
     These(MillDatabases),
@@ -126,12 +133,12 @@ impl Models {
     }
 
     /// The nets that come with Teahouse, and the databases of the cache; no nets in a build without the feature `nets`, no
-    /// databases in one without `databases`.
+    /// databases in one without `files`.
     pub fn built_in() -> &'static Models {
         static MODELS: OnceLock<Models> = OnceLock::new();
         MODELS.get_or_init(|| {
             let mut models = Models::new();
-            #[cfg(feature = "databases")]
+            #[cfg(feature = "files")]
             {
                 models.shelf = Shelf::Cache;
             }
@@ -151,6 +158,14 @@ impl Models {
         Ok(())
     }
 
+    /// Adds the endgames that come with Teahouse out of the bytes of their file, in the place of other databases. Every game
+    /// that they are about asks them ([`wants_endgames`]), this one at least.
+    #[cfg(feature = "databases")]
+    pub fn add_endgames(&mut self, game: &Mill, bytes: &[u8]) -> Result<(), DatabaseProblem> {
+        self.shelf = MillDatabases::handed_in(bytes, game)?.map_or(Shelf::Empty, Shelf::These);
+        Ok(())
+    }
+
     /// All of them, in the order they were added.
     pub fn all(&self) -> &[Model] {
         &self.nets
@@ -164,7 +179,7 @@ impl Models {
 
     /// No nets, and the databases of a game in a folder, beside those that are embedded. `None` if there are none for its
     /// rules.
-    #[cfg(feature = "databases")]
+    #[cfg(feature = "files")]
     pub fn in_folder(folder: &Path, game: &AnyGame) -> Result<Option<Models>, DatabaseProblem> {
         let AnyGame::Mill(game) = game else { return Ok(None) };
         let found = MillDatabases::in_folder(folder, game)?;
@@ -175,7 +190,7 @@ impl Models {
     pub fn databases(&self, game: &Mill) -> Option<MillDatabases> {
         match &self.shelf {
             Shelf::Empty => None,
-            #[cfg(feature = "databases")]
+            #[cfg(feature = "files")]
             Shelf::Cache => MillDatabases::of(game),
             Shelf::These(databases) => Some(databases.clone()).filter(|databases| databases.is_of(game)),
         }

@@ -19,6 +19,7 @@ pub mod remark;
 mod repetition;
 pub mod rules;
 pub mod setup;
+pub mod sorting;
 mod view;
 
 pub use actions::{Actions, Decide, Features, Numbers, Observe, numbers_of_moves};

@@ -3,6 +3,7 @@
 use texts::{Argument, Message};
 
 use crate::contract::{Game, Seat};
+use crate::sorting;
 
 /// Something that stands out in a position, counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +70,7 @@ pub fn against<G: Remark>(
     let mut worse: Vec<(&Noticed, &Noticed)> =
         played.iter().zip(&best).filter(|(played, best)| played.worse_than(best) > 0).collect();
     // Of several of one name the one that differs most is told.
-    worse.sort_by_key(|(noticed, best)| {
+    sorting::by_key(&mut worse, |(noticed, best)| {
         let place = played.iter().position(|other| other.name == noticed.name);
         (place, -noticed.worse_than(best))
     });

@@ -1,5 +1,6 @@
 //! What every piece threatens and risks, gathered from what agents ask about a position.
 
+use game::sorting;
 use game::{Exposure, Seat, Strike};
 
 use crate::Ludo;
@@ -49,7 +50,7 @@ impl Ludo {
                 own.map(|threat| self.strike(state, (enemy, target), threat.steps)).collect::<Vec<_>>()
             })
             .collect();
-        strikes.sort_by_key(|strike| strike.number);
+        sorting::by_key(&mut strikes, |strike| strike.number);
         strikes
     }
 

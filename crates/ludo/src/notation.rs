@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use game::sorting;
 use game::texts::{all, any};
 use game::{Game, MAX_SEATS, Message, Notation, NotationError, Picture, Roll, Seat, Section, Turn, Verdict};
 
@@ -264,7 +265,7 @@ impl Ludo {
         if usize::from(state.bonus[0]) + usize::from(state.bonus[1]) > MOST_BONUS {
             return wrong(text, Message::new("ludo-fen-bonus-many").with("most", MOST_BONUS));
         }
-        state.dice.sort_unstable_by(|a, b| b.cmp(a));
+        sorting::by(&mut state.dice, |a, b| b.cmp(a));
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! Why an action is not legal.
 
+use game::sorting;
 use game::texts::{all, any};
 use game::{Argument, Game, Message, Notation, Seat, Turn};
 
@@ -151,7 +152,7 @@ fn neglected(game: &Ludo, state: &State, action: Move) -> Message {
 fn capturing(candidates: &Candidates) -> Vec<u8> {
     let captures = candidates.iter().filter(|candidate| candidate.effect.captured != 0);
     let mut squares: Vec<u8> = captures.map(|candidate| candidate.effect.via).collect();
-    squares.sort_unstable();
+    sorting::plainly(&mut squares);
     squares.dedup();
     squares
 }

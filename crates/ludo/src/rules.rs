@@ -1,6 +1,7 @@
 //! The options of one variant, checked and in the form that play needs.
 
 use game::rules::{Flaw, Flaws, Values};
+use game::sorting;
 use game::{MAX_SEATS, Seat};
 
 use crate::choices::{Blocked, DiceUse, ExtraRoll, Goal, LaneRule, StartsEffect, TriesScope};
@@ -284,7 +285,7 @@ fn check_seats(values: &Values, flaws: &mut Flaws) {
     }
     let teams = values.int_lists("teams");
     let mut members: Vec<i64> = teams.concat();
-    members.sort_unstable();
+    sorting::plainly(&mut members);
     if !teams.is_empty() && members != seats {
         flaws.add(Flaw::new("rules-combination-teams", "teams").looking_at(&["seats"]));
     }

@@ -1,6 +1,7 @@
 //! Positions that are set up by hand.
 
 use game::setup::{Setup, not_theirs, too_many};
+use game::sorting;
 use game::{Game, MAX_SEATS, Message, Notation, Place, Seat, Show};
 
 use crate::Ludo;
@@ -71,11 +72,11 @@ fn text(game: &Ludo, setup: &Setup, own: [Vec<u8>; MAX_SEATS]) -> String {
             continue;
         }
         own.resize(usize::from(game.rules.pieces), 0);
-        own.sort_unstable_by(|a, b| b.cmp(a));
+        sorting::by(&mut own, |a, b| b.cmp(a));
         let mut begun = game.own_pieces(&start, seat).to_vec();
         let mut now = own.clone();
-        begun.sort_unstable();
-        now.sort_unstable();
+        sorting::plainly(&mut begun);
+        sorting::plainly(&mut now);
         is_start &= begun == now;
         seats.push(own.iter().map(u8::to_string).collect::<Vec<_>>().join(","));
     }

@@ -4,6 +4,7 @@
 //! slots by their own numbers, `red-53`, and the shared goal `red-goal`.
 
 use game::setup::{Kit, Setup};
+use game::sorting;
 use game::texts::all;
 use game::{
     BoardView, Count, Exposure, Game, MAX_SEATS, Mark, Message, MoveKind, MoveView, Notation, Pile, Place,
@@ -126,7 +127,7 @@ impl Show for Ludo {
         let bonuses = [self.rules.capture_bonus, self.rules.finish_bonus].into_iter().zip(state.bonus);
         let mut bonuses: Vec<u8> =
             bonuses.flat_map(|(steps, count)| std::iter::repeat_n(steps, usize::from(count))).collect();
-        bonuses.sort_unstable_by(|a, b| b.cmp(a));
+        sorting::by(&mut bonuses, |a, b| b.cmp(a));
         numbers.append(&mut bonuses);
         numbers
     }

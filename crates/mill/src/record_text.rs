@@ -7,6 +7,7 @@
 
 mod words;
 
+use game::sorting;
 use game::{Event, Game, History, Message, Notation};
 
 use crate::play::Mill;
@@ -230,7 +231,7 @@ fn action_text(mill: &Mill, state: &State, action: Move, numbers: &[u8]) -> Stri
 /// The points row by row from the top left: PlayOK's numbers, from 1.
 fn reading_order(mill: &Mill) -> Vec<u8> {
     let mut points: Vec<u8> = (0..mill.board().len() as u8).collect();
-    points.sort_by_key(|&point| {
+    sorting::by_key(&mut points, |&point| {
         let (x, y) = mill.board().place(point);
         (u8::MAX - y, x)
     });

@@ -1,6 +1,7 @@
 //! What a variant's options mean.
 
 use game::rules::{Flaw, Flaws, Values};
+use game::sorting;
 
 use crate::board::{Board, Line, LineKind};
 pub use crate::choices::{BoardFull, MillAction, Stalemate};
@@ -48,7 +49,7 @@ impl Capture {
     /// The lines it works on as (end, middle, end): crosses first, then edges, then diagonals.
     pub(crate) fn lines(&self, board: &Board) -> Vec<[u8; 3]> {
         let mut lines: Vec<&Line> = board.lines().iter().filter(|line| self.allows(line.kind)).collect();
-        lines.sort_by_key(|line| line.kind);
+        sorting::by_key(&mut lines, |line| line.kind);
         lines.iter().map(|line| [line.points[0], line.points[1], line.points[2]]).collect()
     }
 }

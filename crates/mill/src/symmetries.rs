@@ -1,6 +1,7 @@
 //! The ways to turn and mirror a board.
 
 use crate::board::{Board, bits};
+use game::sorting;
 
 /// Boards with more symmetries than this keep only those of their drawing. Searches use far fewer, and real boards
 /// have at most a few dozen.
@@ -145,7 +146,7 @@ fn colours(board: &Board) -> Vec<usize> {
     loop {
         let looks: Vec<_> = (0..board.len() as u8).map(|point| look(board, &colours, point)).collect();
         let mut different: Vec<_> = looks.iter().collect();
-        different.sort();
+        sorting::plainly(&mut different);
         different.dedup();
         let number = |look| different.binary_search(&look).unwrap_or_default();
         let next: Vec<usize> = looks.iter().map(number).collect();
@@ -162,12 +163,12 @@ type Look = (usize, Vec<usize>, Vec<(crate::board::LineKind, Vec<usize>)>);
 fn look(board: &Board, colours: &[usize], point: u8) -> Look {
     let of = |set: u32| {
         let mut list: Vec<usize> = bits(set).map(|point| colours[usize::from(point)]).collect();
-        list.sort_unstable();
+        sorting::plainly(&mut list);
         list
     };
     let through = board.lines().iter().filter(|line| line.mask & 1 << point != 0);
     let mut lines: Vec<_> = through.map(|line| (line.kind, of(line.mask))).collect();
-    lines.sort();
+    sorting::plainly(&mut lines);
     (colours[usize::from(point)], of(board.neighbours(point)), lines)
 }
 

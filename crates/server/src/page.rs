@@ -142,8 +142,8 @@ mod tests {
     #[test]
     fn every_file_of_the_embedded_page_has_a_type_that_browsers_know() {
         for file in Page::embedded().files() {
-            let is_net = file.path.ends_with(".safetensors");
-            assert!(is_net || file.content_type() != "application/octet-stream", "{}", file.path);
+            let is_data = file.path.ends_with(".safetensors") || file.path.ends_with(".mill");
+            assert!(is_data || file.content_type() != "application/octet-stream", "{}", file.path);
         }
     }
 }

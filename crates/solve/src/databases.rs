@@ -7,18 +7,20 @@ use std::sync::Arc;
 use game::Game as _;
 use mill::{Mill, Outcome, Phase, State};
 
+use crate::endgames;
 use crate::file::{Head, Holding};
 use crate::index::Index;
 #[cfg(feature = "files")]
 use crate::placing::{self, Placing};
 use crate::problem::Problem;
+#[cfg(feature = "files")]
 use crate::scope::{self, Part};
 use crate::space::{Space, SpaceMap};
 use crate::store::{Kept, Opened};
 use crate::values::{Bounds, Known, Until, Value, value_at};
 
-/// Unpacked blocks that are kept in memory: 64 MiB of them.
-const KEPT_BLOCKS: usize = 2048;
+/// Unpacked blocks that are kept in memory: 64 MiB of them, in a page 16, for phones.
+const KEPT_BLOCKS: usize = if cfg!(target_arch = "wasm32") { 512 } else { 2048 };
 
 /// The databases of one game. Asking never panics; what cannot be read is not known ([`Databases::fault`]). Copies share
 /// everything.
@@ -60,15 +62,22 @@ impl Databases {
     /// The same, and of what is not in the folder the endgames that Teahouse has inside.
     #[cfg(feature = "files")]
     pub fn open_or_embedded(folder: &Path, game: &Mill) -> Result<Databases, Problem> {
-        let mut files = embedded_files(game);
+        let mut files = endgames::inside(game);
         // A file of the folder is used in place of one that is inside.
         files.extend(open_files(folder, game)?);
         Databases::of(game, files).with_placing(folder)
     }
 
-    /// The endgames that Teahouse has inside, as far as these rules share them; maybe none.
+    /// The endgames that Teahouse has inside, if they are about these rules; else none.
+    #[cfg(feature = "files")]
     pub fn embedded(game: &Mill) -> Databases {
-        Databases::of(game, embedded_files(game))
+        Databases::of(game, endgames::inside(game))
+    }
+
+    /// The same for who does not have them inside, out of the bytes of their file. Refuses what is cut off or damaged, and
+    /// what is about other rules; of blocks this is found out when they are asked for.
+    pub fn handed_in(bytes: &[u8], game: &Mill) -> Result<Databases, Problem> {
+        Ok(Databases::of(game, endgames::handed_in(bytes, game)?))
     }
 
     /// No databases at all.
@@ -281,13 +290,6 @@ pub(crate) fn of_outcome(outcome: Option<Outcome>, state: &State) -> Known {
         Some(_) => Value::Loss,
     };
     Known { value, plies: (value != Value::Draw).then_some(0), until: Until::End }
-}
-
-/// What Teahouse has inside, as far as it is about these rules.
-fn embedded_files(game: &Mill) -> Vec<Opened> {
-    let digest = scope::digest(game, Part::Moving);
-    let fits = scope::check(game, Part::Moving).is_ok();
-    crate::embedded::files().filter(|file| fits && file.head.digest == digest).collect()
 }
 
 /// Opens every database of these rules in a folder of databases.

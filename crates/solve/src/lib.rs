@@ -19,7 +19,7 @@ mod cut;
 #[cfg(feature = "read")]
 mod databases;
 #[cfg(feature = "read")]
-mod embedded;
+mod endgames;
 #[cfg(feature = "read")]
 mod file;
 #[cfg(feature = "build")]
@@ -66,6 +66,8 @@ mod write;
 
 #[cfg(feature = "read")]
 pub use databases::Databases;
+#[cfg(feature = "read")]
+pub use endgames::has_endgames;
 #[cfg(feature = "read")]
 pub use file::{Head, Holding};
 #[cfg(feature = "read")]

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use game::sorting;
 use mill::{Board, Capture, Mill, MillAction, Rules, Stalemate};
 
 use crate::problem::Problem;
@@ -45,9 +46,9 @@ pub fn digest(game: &Mill, part: Part) -> String {
 
 fn write_board(board: &Board, captures: bool, text: &mut String) {
     let mut edges: Vec<_> = board.edges().iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
-    edges.sort_unstable();
+    sorting::plainly(&mut edges);
     let mut lines: Vec<u32> = board.masks().to_vec();
-    lines.sort_unstable();
+    sorting::plainly(&mut lines);
     let _ = writeln!(text, "points {} edges {edges:?} lines {lines:?}", board.len());
     if captures {
         // Their order and middles decide about captures, and about nothing else.

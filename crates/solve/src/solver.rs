@@ -19,7 +19,7 @@ use crate::sliding::{self, Task};
 use crate::solution::{Found, Keep, Shelf, Shelved};
 use crate::space::Space;
 use crate::store::Opened;
-use crate::write::write;
+use crate::write::{self, write};
 
 /// Games whose largest sub-space has no more positions than this are solved whole, from the empty board on.
 const WHOLE: u64 = 2_000_000;
@@ -292,7 +292,11 @@ impl Solver {
 
     /// Removes what a run that was killed has left behind.
     fn sweep(&self) {
-        Scratch::sweep(&folder(&self.settings.folder, &scope::digest(&self.game, Part::Moving)));
+        for part in [Part::Moving, Part::Placing] {
+            let place = folder(&self.settings.folder, &scope::digest(&self.game, part));
+            Scratch::sweep(&place);
+            write::sweep(&place);
+        }
     }
 
     /// Writes what was found about a sub-space.

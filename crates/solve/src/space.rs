@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
+use game::sorting;
 use mill::{Mill, State};
 
 /// All positions at the beginning of a turn with so many pieces on the board and in hand. The first number of each pair is
@@ -56,7 +57,7 @@ impl Space {
     /// It and its counterpart, the lesser first; once, if they are the same.
     pub fn pair(&self) -> Vec<Space> {
         let mut pair = vec![*self, self.turned()];
-        pair.sort();
+        sorting::plainly(&mut pair);
         pair.dedup();
         pair
     }

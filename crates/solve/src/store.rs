@@ -1,5 +1,6 @@
 //! Files that are open for reading, and the blocks of them that are kept unpacked.
 
+use std::borrow::Cow;
 #[cfg(feature = "files")]
 use std::fs::File;
 #[cfg(feature = "files")]
@@ -14,7 +15,7 @@ use crate::problem::Problem;
 enum Source {
     #[cfg(feature = "files")]
     File(Mutex<File>),
-    Bytes(&'static [u8]),
+    Bytes(Cow<'static, [u8]>),
 }
 
 /// One open file.
@@ -37,8 +38,8 @@ impl Opened {
     }
 
     /// Opens bytes that hold a file.
-    pub fn bytes(path: &Path, bytes: &'static [u8]) -> Result<Opened, Problem> {
-        let head = Head::read(path, &mut &bytes[..])?;
+    pub fn bytes(path: &Path, bytes: Cow<'static, [u8]>) -> Result<Opened, Problem> {
+        let head = Head::read(path, &mut &*bytes)?;
         check_length(path, &head, bytes.len() as u64)?;
         Ok(Opened { path: path.to_owned(), head, source: Source::Bytes(bytes) })
     }

@@ -1,6 +1,7 @@
 //! Whole turns of a position, each with what is known about where it leads.
 
 use game::Game as _;
+use game::sorting;
 use mill::{Move, Phase, State};
 
 use crate::databases::Databases;
@@ -24,7 +25,7 @@ impl Databases {
         let mut turns = Vec::new();
         self.extend(state, state, &mut Vec::new(), &mut turns);
         // Turns that are worth the same stay in the order of the rules.
-        turns.sort_by_key(|turn| std::cmp::Reverse(turn.worth.rank()));
+        sorting::by_key(&mut turns, |turn| std::cmp::Reverse(turn.worth.rank()));
         turns
     }
 

@@ -1,7 +1,8 @@
 //! Writes what was found about a sub-space, whole or not at all.
 
 use std::io::{self, Seek as _, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use rayon::prelude::*;
 
@@ -55,6 +56,22 @@ fn write_file(folder: &Path, digest: &str, found: &mut dyn Found, holding: Holdi
     match fault {
         Some(problem) => Err(problem),
         None => written.map(|()| head).map_err(|cause| Problem::writing(&path, &cause)),
+    }
+}
+
+/// Files that are being written change all the time; what has not for so long was left behind by a run that was killed.
+const FORSAKEN: Duration = Duration::from_secs(60 * 60);
+
+/// Removes what killed runs have begun to write into a folder. Where that does not work, it is in nobody's way.
+pub(crate) fn sweep(folder: &Path) {
+    let is_forsaken = |path: &Path| {
+        let changed = path.metadata().and_then(|known| known.modified());
+        changed.is_ok_and(|changed| changed.elapsed().is_ok_and(|since| since > FORSAKEN))
+    };
+    let paths = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_partial = |path: &PathBuf| path.extension().is_some_and(|end| end == "partial");
+    for path in paths.filter(is_partial).filter(|path| is_forsaken(path)) {
+        let _ = std::fs::remove_file(path);
     }
 }
 

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::time::{Duration, SystemTime};
+
 use common::{contents, files, folder, mill_with, settings, solve_patiently, solved};
 use game::Game;
 use solve::{Databases, verify};
@@ -21,6 +23,33 @@ fn a_solver_that_is_stopped_and_started_again_gives_the_same_bytes() {
     assert!(contents(&straight) == contents(&broken));
     std::fs::remove_dir_all(straight).unwrap();
     std::fs::remove_dir_all(broken).unwrap();
+}
+
+#[test]
+fn what_a_killed_run_has_begun_to_write_goes_with_the_next_one() {
+    let game = mill_with("three-mens-morris", &[]);
+    let folder = folder("partial");
+    solved(&game, &folder, false, None);
+    let whole = contents(&folder);
+    let places: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|place| place.unwrap().path()).collect();
+    assert!(!places.is_empty());
+    let hours_ago = |hours: u64| SystemTime::now() - Duration::from_secs(60 * 60 * hours);
+    for place in &places {
+        for (name, changed) in
+            [("3-3.wdl.17-0.partial", hours_ago(2)), ("3-3.wdl.18-0.partial", hours_ago(0))]
+        {
+            let file = std::fs::File::create(place.join(name)).unwrap();
+            file.set_modified(changed).unwrap();
+        }
+    }
+    solve_patiently(&game, settings(&folder, false, None), i64::MAX).unwrap();
+    for place in &places {
+        assert!(!place.join("3-3.wdl.17-0.partial").exists());
+        // Somebody may be writing this one.
+        std::fs::remove_file(place.join("3-3.wdl.18-0.partial")).unwrap();
+    }
+    assert!(contents(&folder) == whole);
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -116,6 +116,60 @@ fn embedded_endgames_are_shared_by_rules_that_differ_in_nothing_that_matters_to_
     assert!(Databases::embedded(&mill_with("russian-mill", &[])).is_empty());
 }
 
+fn bytes_of_endgames() -> Vec<u8> {
+    std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/models/endgames.mill")).unwrap()
+}
+
+#[test]
+fn endgames_that_are_handed_in_know_what_those_inside_know() {
+    let (game, inside) = embedded();
+    let handed_in = Databases::handed_in(&bytes_of_endgames(), &game).unwrap();
+    assert!(inside.heads().eq(handed_in.heads()));
+    let state = game.read_state("***OOO**/****@***/@*@*@*** w m s 3 0 4 0 0 0 0 0 0 0 0 0 1").unwrap();
+    assert!(inside.probe(&state).is_some());
+    assert_eq!(inside.probe(&state), handed_in.probe(&state));
+    assert!(Databases::handed_in(&[], &game).unwrap().is_empty());
+    // Who does not have them inside knows of which rules they are.
+    for (id, has) in [("nine-mens-morris", true), ("lasker-morris", true), ("morabaraba", false)] {
+        let game = mill_with(id, &[]);
+        assert_eq!(solve::has_endgames(&game), has, "{id}");
+        assert_eq!(inside.heads().any(|head| head.digest == solve::digest(&game, solve::Part::Moving)), has);
+    }
+    assert!(!solve::has_endgames(&mill_with("nine-mens-morris", &[("one_time_use_mill", "true")])));
+}
+
+#[test]
+fn endgames_that_are_cut_off_or_damaged_or_of_other_rules_are_refused() {
+    let game = mill_with("nine-mens-morris", &[]);
+    let bytes = bytes_of_endgames();
+    let refused = |bytes: &[u8], game: &Mill| {
+        let problem = Databases::handed_in(bytes, game).err().unwrap();
+        problem.0.code.to_string()
+    };
+    let first = 8 + u64::from_le_bytes(*bytes.first_chunk().unwrap()) as usize;
+    for length in [1, 7, 8, 100, first - 1, first + 1, bytes.len() / 2, bytes.len() - 1] {
+        let problem = Databases::handed_in(&bytes[..length], &game).err().unwrap();
+        assert_eq!(problem.0.code, "solve-file-length", "{length}");
+        let found = problem.0.arguments.iter().find(|(name, _)| *name == "found");
+        assert_eq!(found.map(|(_, found)| found.clone()), Some((length as i64).into()));
+    }
+    // A length that no file has.
+    let mut damaged = bytes.clone();
+    damaged[7] = 0xff;
+    assert_eq!(refused(&damaged, &game), "solve-file-length");
+    let mut damaged = bytes.clone();
+    damaged[8] ^= 1;
+    assert_eq!(refused(&damaged, &game), "solve-file-foreign");
+    let mut damaged = bytes.clone();
+    damaged[8 + 64 + 40] ^= 1;
+    assert_eq!(refused(&damaged, &game), "solve-file-head-damaged");
+    assert_eq!(refused(&bytes, &mill_with("morabaraba", &[])), "solve-file-other-rules");
+    assert_eq!(
+        refused(&bytes, &mill_with("nine-mens-morris", &[("one_time_use_mill", "true")])),
+        "solve-remembers"
+    );
+}
+
 #[test]
 fn a_position_in_which_a_removal_is_due_is_worth_the_best_of_its_removals() {
     let (game, databases) = embedded();

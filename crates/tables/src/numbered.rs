@@ -13,6 +13,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use game::sorting;
 use game::{
     Actions, History, MOST_EVENTS, Message, NotationError, Observe, Perft, Repetitions, Roll, Seat, Show,
     Turn, excerpt,
@@ -89,7 +90,7 @@ impl<G: Show + Perft + Actions + Observe + 'static> Seated<G> {
         }
         let mut numbered: Vec<_> =
             moves.into_iter().map(|action| (self.game().action_of(state, action), action)).collect();
-        numbered.sort_unstable_by_key(|&(number, _)| number);
+        sorting::by_key(&mut numbered, |&(number, _)| number);
         numbered
     }
 
@@ -122,7 +123,7 @@ impl<G: Show + Perft + Actions + Observe + 'static> Seated<G> {
     /// The keys of the positions that could come back, in an order that tells nothing.
     fn sorted_past(&self) -> Vec<u64> {
         let mut keys = self.history().past(self.game()).keys().to_vec();
-        keys.sort_unstable();
+        sorting::plainly(&mut keys);
         keys
     }
 }

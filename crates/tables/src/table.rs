@@ -2,13 +2,16 @@
 
 use std::any::Any;
 use std::sync::Arc;
+#[cfg(feature = "terminal")]
 use std::sync::atomic::AtomicBool;
 
+#[cfg(feature = "terminal")]
+use game::Picture;
 use game::rules::Variant;
 use game::setup::{Kit, Setup};
 use game::{
-    BoardView, Event, Exposure, History, MOST_EVENTS, Message, MoveView, NotationError, Perft, Picture,
-    Random, Seat, Show, Turn, Verdict, sample_roll,
+    BoardView, Event, Exposure, History, MOST_EVENTS, Message, MoveView, NotationError, Perft, Random, Seat,
+    Show, Turn, Verdict, sample_roll,
 };
 
 use crate::matches::{MatchGame, MatchView, PlayedGame};
@@ -68,6 +71,7 @@ pub trait Table: Send {
     /// The position.
     fn fen(&self) -> String;
     /// The position as a drawing.
+    #[cfg(feature = "terminal")]
     fn picture(&self) -> Picture;
     /// The board as data; the same for the whole game.
     fn board(&self) -> BoardView;
@@ -123,10 +127,13 @@ pub trait Table: Send {
     fn redo(&mut self) -> Option<String>;
 
     /// The leaves of the tree at this depth.
+    #[cfg(feature = "terminal")]
     fn perft(&self, depth: u32) -> u64;
     /// The same, unless `stop` is set in the meantime.
+    #[cfg(feature = "terminal")]
     fn perft_unless(&self, depth: u32, stop: &AtomicBool) -> Option<u64>;
     /// The same below each first action.
+    #[cfg(feature = "terminal")]
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)>;
 
     /// The same game from now on: all that decides how it goes on, without its events. As cheap as the position
@@ -322,6 +329,7 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
         self.game.state_text(self.history.state())
     }
 
+    #[cfg(feature = "terminal")]
     fn picture(&self) -> Picture {
         self.game.draw(self.history.state())
     }
@@ -439,14 +447,17 @@ impl<G: Show + Perft + 'static> Table for Seated<G> {
         Some(self.event_text(self.history.events().len() - 1))
     }
 
+    #[cfg(feature = "terminal")]
     fn perft(&self, depth: u32) -> u64 {
         self.game.perft(self.history.state(), depth)
     }
 
+    #[cfg(feature = "terminal")]
     fn perft_unless(&self, depth: u32, stop: &AtomicBool) -> Option<u64> {
         self.game.perft_unless(self.history.state(), depth, stop)
     }
 
+    #[cfg(feature = "terminal")]
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)> {
         self.game.perft_divide(self.history.state(), depth)
     }

@@ -1,6 +1,6 @@
 //! The desk of the page without a page: requests as lines of JSON come in, answers go out, a line each.
 //!
-//! `desk FOLDER`: the bytes of a net that is handed in are read from that folder. No time passes here, so that the same
+//! `desk FOLDER`: the bytes of a net that is handed in are read from that folder, those of the endgames from `endgames.mill` beside it. No time passes here, so that the same
 //! requests are always answered the same. `tests/wasm/same_moves.mjs` compares it with the engine in WebAssembly.
 #![allow(clippy::print_stdout, reason = "a tool prints what it found")]
 
@@ -23,10 +23,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for line in input.lines() {
         let line = line?;
         let request: Value = serde_json::from_str(&line)?;
-        let net = request["name"].as_str().filter(|_| request["ask"] == "add-net");
-        let payload = match net {
-            Some(name) => std::fs::read(folder.join(format!("{name}.safetensors")))?,
-            None => Vec::new(),
+        let payload = match request["ask"].as_str() {
+            Some("add-net") => {
+                let name = request["name"].as_str().unwrap_or_default();
+                std::fs::read(folder.join(format!("{name}.safetensors")))?
+            }
+            Some("add-endgames") => std::fs::read(folder.join("../endgames.mill"))?,
+            _ => Vec::new(),
         };
         writeln!(output, "{}", desk.answer(&line, &payload))?;
         output.flush()?;

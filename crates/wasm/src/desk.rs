@@ -105,6 +105,7 @@ impl Desk {
             Request::Variants => written(variants()),
             Request::Rules { rules } => written(rules_text(&rules)),
             Request::AddNet { name } => written(self.add_net(&name, payload)),
+            Request::AddEndgames { rules } => written(self.add_endgames(&rules, payload)),
             Request::Open { rules, of_match, start, events, undone } => {
                 written(self.open(&rules, of_match.as_ref(), start.as_deref(), &events, &undone))
             }
@@ -179,9 +180,22 @@ impl Desk {
         let problem =
             |error: String| Message::new("desk-net").with("name", game::excerpt(name)).with("problem", error);
         self.models.add(name, bytes).map_err(|error| problem(error.to_string()))?;
-        // Whoever thinks already may have done without it.
-        self.tables.values_mut().for_each(|seating| seating.advisor = None);
+        self.think_anew();
         Ok(())
+    }
+
+    fn add_endgames(&mut self, rules: &RulesSource, bytes: &[u8]) -> Answered<()> {
+        let game = game_of(rules)?;
+        let problem = |problem: Message| Message::new("desk-endgames").with("problem", problem);
+        let AnyGame::Mill(game) = game else { return Err(Message::new("desk-endgames-of-mill")) };
+        self.models.add_endgames(&game, bytes).map_err(|error| problem(error.0))?;
+        self.think_anew();
+        Ok(())
+    }
+
+    /// Whoever thinks already has done without what was added.
+    fn think_anew(&mut self) {
+        self.tables.values_mut().for_each(|seating| seating.advisor = None);
     }
 
     fn open(
@@ -362,6 +376,7 @@ fn rules_text(rules: &RulesSource) -> Answered<RulesText> {
         rules: RulesView::of(game.variant()),
         sections: game.explain(),
         net,
+        endgames: engine::models::wants_endgames(&game),
         has_matches: game.has_matches(),
         of_match: MatchSetup::of(&game),
     })

@@ -44,6 +44,11 @@ pub enum Request {
         /// Its name, without the ending.
         name: String,
     },
+    /// The endgames of Mill: the bytes of their file come with the request. Answer: nothing.
+    AddEndgames {
+        /// Rules that they are about.
+        rules: RulesSource,
+    },
     /// A game at a table of its own. Answer: [`Opened`].
     Open {
         /// By which rules.
@@ -271,6 +276,8 @@ pub struct RulesText {
     pub sections: Vec<Section>,
     /// The net that its players want, by name; none where they need none.
     pub net: Option<String>,
+    /// Whether its players ask the endgames of Mill.
+    pub endgames: bool,
     /// Whether matches of several games can be played.
     pub has_matches: bool,
     /// The match that the rules ask for; a single game if none.
@@ -403,6 +410,8 @@ pub struct LineView {
     pub win: Option<f64>,
     /// In how many actions the game is won (positive) or lost, if that is proven.
     pub won_in: Option<i32>,
+    /// What endgames know about it.
+    pub known: Option<KnownView>,
     /// How deeply it was looked at.
     pub depth: u32,
     /// The chances of each way the game can end, by their names, as the seat to move sees it; none in Mill.
@@ -413,6 +422,20 @@ pub struct LineView {
     pub trials: u32,
     /// How play goes on after it, as far as that is known.
     pub goes_on: Vec<game::MoveView>,
+}
+
+/// What endgames know about a line.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct KnownView {
+    /// For the seat to move: `win`, `draw` or `loss`.
+    #[cfg_attr(feature = "types", ts(type = "'win' | 'draw' | 'loss'"))]
+    pub value: &'static str,
+    /// How many turns it takes to win or lose: to the end, or to the next capture.
+    pub turns: Option<u16>,
+    /// What the turns are counted to: `end` or `capture`.
+    #[cfg_attr(feature = "types", ts(type = "'end' | 'capture'"))]
+    pub until: &'static str,
 }
 
 /// A review, so far or in the end.

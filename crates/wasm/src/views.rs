@@ -1,10 +1,11 @@
 //! Lines as a page sees them.
 
 use engine::Line;
+use engine::mill::Known;
 use game::MoveView;
 use teahouse::Table;
 
-use crate::messages::LineView;
+use crate::messages::{KnownView, LineView};
 
 /// A line with its single actions as they would be seen.
 pub(crate) fn line_view(table: &dyn Table, line: &Line) -> LineView {
@@ -25,12 +26,17 @@ pub(crate) fn line_view(table: &dyn Table, line: &Line) -> LineView {
             Some(wins.map(|(_, chance)| chance).sum())
         },
         won_in: line.won_in,
+        known: line.known.as_ref().map(known_view),
         depth: line.depth,
         chances: line.chances.clone(),
         error: line.error.filter(|error| error.is_finite()),
         trials: u32::try_from(line.trials).unwrap_or(u32::MAX),
         goes_on,
     }
+}
+
+fn known_view(known: &Known) -> KnownView {
+    KnownView { value: known.value.name(), turns: known.plies, until: known.until.name() }
 }
 
 /// Plays the actions of a text and keeps how each is seen; whether all of them could be played.

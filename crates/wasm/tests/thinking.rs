@@ -90,6 +90,61 @@ fn only_dice_games_want_nets_and_rules_of_ones_own_want_the_nearest() {
     );
 }
 
+/// What is thought of a position of nine men's morris, with the lines that it is compared by.
+fn think_of(desk: &mut Desk, start: &str) -> Value {
+    let rules = json!({ "id": "nine-mens-morris" });
+    let opened = ask(desk, json!({ "ask": "open", "rules": rules, "start": start }), &[]);
+    let request = json!({ "ask": "think", "table": opened["table"], "lines": 60, "seed": 5, "ply": 2 });
+    let mut thinking = ask(desk, request, &[]);
+    while thinking["is_over"] == false {
+        thinking = ask(desk, json!({ "ask": "think-on" }), &[]);
+    }
+    thinking["lines"].clone()
+}
+
+#[test]
+fn endgames_that_are_handed_in_are_known_from_then_on() {
+    let mut desk = Desk::new(Clock::NONE);
+    let endgames = Path::new(env!("CARGO_MANIFEST_DIR")).join("../solve/models/endgames.mill");
+    let endgames = std::fs::read(endgames).unwrap();
+    let mut wants =
+        |id: &str| ask(&mut desk, json!({ "ask": "rules", "rules": { "id": id } }), &[])["endgames"].clone();
+    assert_eq!(
+        ["nine-mens-morris", "lasker-morris", "morabaraba", "long-nardi"].map(&mut wants),
+        [true, true, false, false]
+    );
+    let start = "***OOO**/********/@*@*@*** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1";
+    let estimated = think_of(&mut desk, start);
+    assert!(estimated.as_array().unwrap().iter().all(|line| line["known"] == Value::Null));
+    let add = |rules: &str| json!({ "ask": "add-endgames", "rules": { "id": rules } });
+    let mut refused = |rules: &str, bytes: &[u8]| {
+        let answer: Value = serde_json::from_str(&desk.answer(&add(rules).to_string(), bytes)).unwrap();
+        answer["error"]["code"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(refused("nine-mens-morris", &endgames[..endgames.len() - 1]), "desk-endgames");
+    assert_eq!(refused("morabaraba", &endgames), "desk-endgames");
+    assert_eq!(refused("mensch", &endgames), "desk-endgames-of-mill");
+    // Added for one variant, they are known to all that share them; what was thought before is thought anew.
+    ask(&mut desk, add("lasker-morris"), &endgames);
+    let known = think_of(&mut desk, start);
+    let game = teahouse::built_in_game("nine-mens-morris").unwrap();
+    let mut table = game.table();
+    table.set_fen(start).unwrap();
+    let mut models = engine::Models::new();
+    let teahouse::AnyGame::Mill(mill) = &game else { panic!("not Mill") };
+    models.add_endgames(mill, &endgames).unwrap();
+    let exact = engine::known_moves(&game, table.as_ref(), &models).unwrap();
+    assert_eq!(known.as_array().unwrap().len(), exact.len());
+    for line in known.as_array().unwrap() {
+        let found = exact.iter().find(|(action, _)| *action == line["action"]).unwrap();
+        let worth = found.1.known.unwrap();
+        let told = json!({ "value": worth.value.name(), "turns": worth.plies, "until": worth.until.name() });
+        assert_eq!(line["known"], told, "{line}");
+    }
+    let values = |name: &str| known.as_array().unwrap().iter().any(|line| line["known"]["value"] == name);
+    assert!(values("win") && values("loss"), "{known}");
+}
+
 /// A short game of a variant as a page and a program would have it.
 fn events_of(id: &str, level: u8, decisions: usize) -> Vec<String> {
     let game = teahouse::built_in_game(id).unwrap();

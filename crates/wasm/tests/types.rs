@@ -14,9 +14,9 @@ use teahouse::{
 use ts_rs::TS;
 use wasm::messages::Placed;
 use wasm::messages::{
-    ChancePoint, CubeAdviceView, DecisionView, Events, Exported, GameReview, Imported, LineView, MarkCounts,
-    Opened, PlaySum, Recorded, Request, ReviewView, Reviewing, RollView, RulesSource, RulesText, SeatReview,
-    Thinking, TutorView, VariantView, Worth,
+    ChancePoint, CubeAdviceView, DecisionView, Events, Exported, GameReview, Imported, KnownView, LineView,
+    MarkCounts, Opened, PlaySum, Recorded, Request, ReviewView, Reviewing, RollView, RulesSource, RulesText,
+    SeatReview, Thinking, TutorView, VariantView, Worth,
 };
 
 macro_rules! declarations {
@@ -31,7 +31,7 @@ fn types() -> String {
         Message Section Verdict
         BoardView Way Place PlaceKind Mark Pile Count MoveKind MoveView
         RulesView SeatView TurnView Die PastTurn Journey CubeView GameScore MatchView MatchSetup TableView
-        RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported CubeAdviceView Thinking LineView Worth
+        RulesSource Request VariantView RulesText Opened Events Recorded Imported Exported CubeAdviceView Thinking LineView KnownView Worth
         Reviewing ReviewView DecisionView RollView ChancePoint GameReview SeatReview PlaySum MarkCounts Exposure Strike TutorView
         Setup Standing Kit Placed RollChance
     };

@@ -31,6 +31,7 @@ interface Answers {
   variants: VariantView[];
   rules: RulesText;
   'add-net': null;
+  'add-endgames': null;
   open: Opened;
   kit: Kit;
   'set-up': Placed;

@@ -1,6 +1,7 @@
 // The two engines of the page: one answers the table at once, one thinks.
 
 import { type Engine as EngineType, Engine } from './client';
+import endgamesUrl from '../../built/endgames.mill?url';
 import engineUrl from '../../built/engine.wasm?url';
 import type { MatchSetup, Reviewing, RulesSource, Thinking, TutorView, Worth } from './messages';
 
@@ -25,10 +26,17 @@ export function engine(): EngineType {
   return tables;
 }
 
+/** The level that plays as well as it can, and asks endgames; those below look ahead. */
+const best = 10;
+
+/** How long thinking waits for endgames that are on their way, in milliseconds. */
+const PATIENCE = 1500;
+
 /** Thinks about one game after the other. */
 export class Thinker {
   private readonly engine = new Engine(engineUrl, (problem) => onBroken(problem));
-  private readonly loaded = new Map<string, Promise<void>>();
+  private readonly loaded = new Map<string, Promise<{ endgames: boolean }>>();
+  private endgames: Promise<void> | null = null;
   private table: { key: string; number: number } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private reviews = 0;
@@ -41,6 +49,7 @@ export class Thinker {
   ): Promise<Thinking> {
     return this.inTurn(async () => {
       const table = await this.follow(game);
+      if ((options.level ?? best) >= best) await this.awaitEndgames(game.rules);
       return this.engine.think({ ask: 'think', table, lines: 1, ...options }, progress);
     });
   }
@@ -48,6 +57,7 @@ export class Thinker {
   evaluate(game: ThinkingGame): Promise<Worth> {
     return this.inTurn(async () => {
       const table = await this.follow(game);
+      await this.awaitEndgames(game.rules);
       return this.engine.ask({ ask: 'evaluate', table });
     });
   }
@@ -56,6 +66,7 @@ export class Thinker {
   warn(game: ThinkingGame, text: string): Promise<TutorView | null> {
     return this.inTurn(async () => {
       const table = await this.follow(game);
+      await this.awaitEndgames(game.rules);
       return this.engine.ask({ ask: 'tutor', table, text });
     });
   }
@@ -64,6 +75,9 @@ export class Thinker {
    * before the next slice; only one game is reviewed at a time, the one that was asked for last. */
   async *review(game: ThinkingGame, result: string | null): AsyncGenerator<Reviewing> {
     const reviews = ++this.reviews;
+    // A review is kept, so it waits for all that can be known.
+    await this.addEndgames(game.rules);
+    if (reviews !== this.reviews) return;
     let reviewing = await this.inTurn(async () => {
       const table = await this.follow(game);
       return this.engine.ask({ ask: 'review', table, ...(result ? { result } : {}) });
@@ -80,8 +94,8 @@ export class Thinker {
     this.engine.stop();
   }
 
-  /** Fetches the net that these rules are played with, once. */
-  prepare(rules: RulesSource): Promise<void> {
+  /** Fetches the net that these rules are played with, once; says whether there are endgames of them. */
+  private prepare(rules: RulesSource): Promise<{ endgames: boolean }> {
     const key = JSON.stringify(rules);
     const known = this.loaded.get(key);
     if (known) return known;
@@ -93,14 +107,31 @@ export class Thinker {
     return loading;
   }
 
-  private async fetchNet(rules: RulesSource) {
-    const { net } = await this.engine.ask({ ask: 'rules', rules });
+  private async fetchNet(rules: RulesSource): Promise<{ endgames: boolean }> {
+    const { net, endgames } = await this.engine.ask({ ask: 'rules', rules });
     const url = net ? nets[`../../built/nets/${net}.safetensors`] : undefined;
-    if (!net || !url) return;
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    const payload = new Uint8Array(await answer.arrayBuffer());
-    await this.engine.ask({ ask: 'add-net', name: net }, payload);
+    if (net && url) await this.engine.ask({ ask: 'add-net', name: net }, await bytesOf(url));
+    return { endgames };
+  }
+
+  /** Waits a moment for the endgames. Until they are there, and where they cannot be had, thinking does without them. */
+  private async awaitEndgames(rules: RulesSource): Promise<void> {
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([this.addEndgames(rules), patience]);
+  }
+
+  /** Fetches the endgames of Mill, once, if there are any of these rules. */
+  private async addEndgames(rules: RulesSource): Promise<void> {
+    const known = await this.prepare(rules).catch(() => null);
+    if (!known?.endgames) return;
+    this.endgames ??= this.fetchEndgames(rules).catch(() => {
+      this.endgames = null; // asked for again next time
+    });
+    await this.endgames;
+  }
+
+  private async fetchEndgames(rules: RulesSource): Promise<void> {
+    await this.engine.ask({ ask: 'add-endgames', rules }, await bytesOf(endgamesUrl));
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -123,6 +154,12 @@ export class Thinker {
     await this.engine.ask({ ask: 'follow', table: this.table.number, events: game.events });
     return this.table.number;
   }
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** What is known by now: each answer tells what was found since the one before. */

@@ -497,7 +497,11 @@ rules: RulesSource, } | { "ask": "add-net",
 /**
  * Its name, without the ending.
  */
-name: string, } | { "ask": "open", 
+name: string, } | { "ask": "add-endgames", 
+/**
+ * Rules that they are about.
+ */
+rules: RulesSource, } | { "ask": "open", 
 /**
  * By which rules.
  */
@@ -724,6 +728,10 @@ sections: Array<Section>,
  */
 net: string | null, 
 /**
+ * Whether its players ask the endgames of Mill.
+ */
+endgames: boolean, 
+/**
  * Whether matches of several games can be played.
  */
 has_matches: boolean, 
@@ -884,6 +892,10 @@ win: number | null,
  */
 won_in: number | null, 
 /**
+ * What endgames know about it.
+ */
+known: KnownView | null, 
+/**
  * How deeply it was looked at.
  */
 depth: number, 
@@ -903,6 +915,20 @@ trials: number,
  * How play goes on after it, as far as that is known.
  */
 goes_on: Array<MoveView>, };
+
+export type KnownView = { 
+/**
+ * For the seat to move: `win`, `draw` or `loss`.
+ */
+value: 'win' | 'draw' | 'loss', 
+/**
+ * How many turns it takes to win or lose: to the end, or to the next capture.
+ */
+turns: number | null, 
+/**
+ * What the turns are counted to: `end` or `capture`.
+ */
+until: 'end' | 'capture', };
 
 export type Worth = { 
 /**

@@ -16,7 +16,15 @@ const step: MoveView = {
 };
 
 function line(action: string, value: number): LineView {
-  const known = { won_in: null, depth: 1, chances: [], error: null, trials: 0, goes_on: [] };
+  const known = {
+    won_in: null,
+    known: null,
+    depth: 1,
+    chances: [],
+    error: null,
+    trials: 0,
+    goes_on: [],
+  };
   return { action, moves: [], value, win: (value + 1) / 2, ...known };
 }
 

@@ -7,6 +7,7 @@ import { type Step, betterThan, flawOf, notationOf } from '../game/steps';
 import type { ReviewedGame } from '../game/reviewed.svelte';
 import { playerName } from '../game/choices';
 import { scoreText } from '../game/telling';
+import { certainOf } from '../game/worth';
 import { say, texts } from '../texts/texts.svelte';
 
 /** Dice as people write them: 6-3; doubles count once. */
@@ -91,14 +92,11 @@ export function outcomeText({ kept, view }: ReviewedGame): string {
   return say(code, seat === null ? {} : { seat: view.seats[seat]?.name.text ?? '' });
 }
 
-/** What a line is worth: points, or when it wins. */
-export function worthText({ value, won_in }: LineView): string {
-  if (won_in !== null && won_in !== 0) {
-    return won_in > 0
-      ? say('help-wins-in', { actions: won_in })
-      : say('help-loses-in', { actions: -won_in });
-  }
-  return value === null ? '' : texts.points(value);
+/** What a line is worth: points, or what is certain about it. */
+export function worthText(line: LineView): string {
+  const certain = certainOf(line);
+  if (certain) return say(...certain);
+  return line.value === null ? '' : texts.points(line.value);
 }
 
 /** The chances of a line: to win, and how much of that is more than a plain win. */

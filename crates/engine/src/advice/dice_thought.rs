@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use game::sorting;
 use game::{Notation, Random, Seat};
 
 use super::dice::{LineAhead, line_of, note_rollout};
@@ -268,14 +269,14 @@ impl<G: DiceGame + Notation> DiceThought<G> {
     /// What is known while lines are played out, best first.
     fn rolled_so_far(&mut self) -> Advice {
         let mut advice = self.so_far();
-        advice.lines.sort_by(by_rollout);
+        sorting::by(&mut advice.lines, by_rollout);
         advice.lines.truncate(self.lines.max(1));
         advice
     }
 
     /// Sorts the lines by what was found. Those there was no time for keep their place behind the others.
     fn end_rolling(&mut self) -> Advice {
-        self.found.sort_by(|(_, a), (_, b)| by_rollout(a, b));
+        sorting::by(&mut self.found, |(_, a), (_, b)| by_rollout(a, b));
         self.found.truncate(self.lines.max(1));
         self.so_far()
     }

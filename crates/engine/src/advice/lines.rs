@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use game::sorting;
 use game::{Perft, Show};
 use tables::{AnyGame, Table, with_dice_game};
 
@@ -143,7 +144,7 @@ impl Lines {
         for (line, rolling) in lines.iter_mut().zip(rolled) {
             self.playable.note(line, rolling);
         }
-        lines.sort_by(by_rollout);
+        sorting::by(&mut lines, by_rollout);
         lines.truncate(self.wanted.max(1));
         lines
     }

@@ -4,53 +4,12 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use mill::{Mill, State};
-use solve::{Bounds, Databases, Known, Part, Problem};
+use mill::Mill;
+use solve::{Databases, Part, Problem};
 
-use super::solved::{MillDatabases, Solved};
+use super::bounded::Bounded;
+use super::solved::MillDatabases;
 use crate::cache::cache_folder;
-
-/// Databases, and where they end.
-struct Bounded {
-    databases: Databases,
-    /// The most pieces on the board that they know about, with empty hands and with pieces in hand.
-    most: [u8; 2],
-}
-
-impl Bounded {
-    fn new(databases: Databases) -> Option<Bounded> {
-        let mut most = [0; 2];
-        for head in databases.heads() {
-            let pieces = head.space.board[0] + head.space.board[1];
-            let most = &mut most[usize::from(!head.space.is_moving())];
-            *most = pieces.max(*most);
-        }
-        (most != [0; 2]).then_some(Bounded { databases, most })
-    }
-}
-
-impl Solved for Bounded {
-    fn probe(&self, state: &State) -> Option<Known> {
-        self.databases.probe(state)
-    }
-
-    fn proved(&self, state: &State) -> Bounds {
-        if self.databases.has_placing() { self.databases.bounds(state) } else { Bounds::NONE }
-    }
-
-    fn is_of(&self, game: &Mill) -> bool {
-        // What they know about placing holds for rules that place the same.
-        let knows_placing = self.databases.has_placing() || self.most[1] > 0;
-        let part = if knows_placing { Part::Placing } else { Part::Moving };
-        solve::digest(self.databases.game(), part) == solve::digest(game, part)
-    }
-
-    #[inline]
-    fn may_know(&self, state: &State) -> bool {
-        let has_hand = state.hand(0) > 0 || state.hand(1) > 0;
-        state.on_board(0) + state.on_board(1) <= self.most[usize::from(has_hand)]
-    }
-}
 
 /// What was found for some rules, and what was wrong with it.
 #[derive(Clone, Default)]

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use game::sorting;
 use mill::{Move, State};
 use solve::{Known, Value};
 
@@ -103,7 +104,7 @@ impl Deepening {
                 }
                 Said::Kept(kept) => roots.iter_mut().for_each(|root| root.least = said_of(root, kept)),
             }
-            roots.sort_by_key(|root| Reverse(rank(&root.known, root.least)));
+            sorting::by_key(&mut roots, |root| Reverse(rank(&root.known, root.least)));
         }
         Deepening {
             worker,
@@ -158,7 +159,7 @@ impl Deepening {
     pub fn stop(&mut self) {
         if let Some(pass) = self.pass.take() {
             let end = self.equals_of(pass.rank);
-            self.roots[pass.rank..end].sort_by_key(|root| -root.value);
+            sorting::by_key(&mut self.roots[pass.rank..end], |root| -root.value);
             self.keep_what_improved(pass.rank);
         }
         self.is_done = true;
@@ -224,7 +225,7 @@ impl Deepening {
             }
             pass.index += 1;
         }
-        roots.sort_by_key(|root| -root.value);
+        sorting::by_key(roots, |root| -root.value);
         Some(pass.best)
     }
 
@@ -250,7 +251,7 @@ impl Deepening {
             self.pass = Some(self.first_pass(pass.depth, pass.rank + 1));
             return None;
         }
-        self.lines.sort_by_key(|line| (Reverse(rank(&line.known, line.least)), -line.score.0));
+        sorting::by_key(&mut self.lines, |line| (Reverse(rank(&line.known, line.least)), -line.score.0));
         self.depth = pass.depth as u32;
         self.is_done = self.is_settled();
         Some(MillStep::Deeper)

@@ -5,6 +5,8 @@
 
 mod baseline;
 #[cfg(feature = "databases")]
+mod bounded;
+#[cfg(feature = "files")]
 mod cache;
 mod deepening;
 mod evaluation;
@@ -28,7 +30,7 @@ mod weights;
 mod worker;
 
 pub use baseline::MillBaseline;
-#[cfg(feature = "databases")]
+#[cfg(feature = "files")]
 pub use cache::cache_fault;
 pub use evaluation::{FEATURES, MillEvaluation, PHASES, Weights};
 pub use player::{CONTEMPT, LEVELS, MillLevel, MillPlayer, play_out};

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use game::sorting;
 use game::{Game, Seat};
 use mill::{Move, Phase, State};
 use solve::{Known, Value};
@@ -184,7 +185,7 @@ impl Worker {
         let first = self.table_move(&self.keys.key(&self.keys.pieces(state), state));
         self.list_moves(state, 0, first);
         let mut candidates = std::mem::take(&mut self.candidates);
-        candidates.sort_unstable_by(|a, b| b.cmp(a));
+        sorting::by(&mut candidates, |a, b| b.cmp(a));
         let moves = candidates.iter().filter_map(|candidate| candidate.action().unpack());
         moves
             .map(|action| RootMove { action, value: -INFINITE, line: Vec::new(), known: None, least: None })

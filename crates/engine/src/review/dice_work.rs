@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use game::sorting;
 use game::{Decide, Roll, Seat, Show};
 
 use super::course::{Judge, Judged};
@@ -140,7 +141,7 @@ impl<G: DiceGame + Show> DiceJudge<G> {
         mut found: Vec<Seen>,
         close: usize,
     ) -> Judged {
-        found[..close].sort_by(|a, b| b.value().total_cmp(&a.value()));
+        sorting::by(&mut found[..close], |a, b| b.value().total_cmp(&a.value()));
         let at = found.iter().position(|seen| seen.finding.option == played).unwrap_or(0);
         let loss = (found[0].value() - found[at].value()).max(0.0);
         let chosen = found[at].clone();

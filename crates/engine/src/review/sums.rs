@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use game::Seat;
+use game::sorting;
 
 use super::{
     ChancePoint, Decision, GameReview, Luck, Mark, MarkCounts, PlaySum, Review, SeatReview, like_level,
@@ -139,7 +140,7 @@ fn chances(decisions: &[Decision], rolls: &[Luck]) -> Vec<ChancePoint> {
     let mut points: Vec<ChancePoint> =
         decisions.iter().map(|decision| point(decision.ends, &decision.wins)).collect();
     points.extend(rolls.iter().map(|luck| point(luck.event + 1, &luck.wins)));
-    points.sort_by_key(|point| point.events);
+    sorting::by_key(&mut points, |point| point.events);
     let first = rolls.first().filter(|luck| points.first().is_some_and(|next| next.events == luck.event + 1));
     if let Some(luck) = first {
         points.insert(0, point(luck.event, &luck.before));

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use crate::sorting;
 use texts::{Argument, Catalogue, Message};
 
 /// A position in a text, both counted from 1; columns count characters.
@@ -124,7 +125,7 @@ pub const MAX_PROBLEMS: usize = 50;
 impl Problems {
     /// Puts problems in the order of the text, and leaves out those that are too many.
     pub(super) fn ordered(mut problems: Vec<Problem>) -> Problems {
-        problems.sort_by_key(|problem| problem.place);
+        sorting::by_key(&mut problems, |problem| problem.place);
         let more = problems.len().saturating_sub(MAX_PROBLEMS);
         if more > 0 {
             problems.truncate(MAX_PROBLEMS);

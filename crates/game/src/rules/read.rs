@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::sorting;
 use texts::{Argument, Message, all};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -294,7 +295,7 @@ impl Reader<'_> {
     fn combinations(&mut self, variant: &Variant) {
         let mut flaws = Flaws::default();
         (variant.family.judge)(&variant.values, &mut flaws);
-        self.unread.sort_unstable();
+        sorting::plainly(&mut self.unread);
         self.unread.dedup();
         let unread = std::mem::take(&mut self.unread);
         let could_be_read = |option: &str| !unread.iter().any(|path| is_inside(option, path));

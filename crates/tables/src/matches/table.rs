@@ -1,13 +1,15 @@
 //! A match as a [`Table`].
 
 use std::any::Any;
+#[cfg(feature = "terminal")]
 use std::sync::atomic::AtomicBool;
 
+#[cfg(feature = "terminal")]
+use game::Picture;
 use game::rules::Variant;
 use game::setup::{Kit, Setup};
 use game::{
-    BoardView, Exposure, Message, MoveView, Notation, NotationError, Picture, Scores, Seat, Show, Turn,
-    Verdict,
+    BoardView, Exposure, Message, MoveView, Notation, NotationError, Scores, Seat, Show, Turn, Verdict,
 };
 use nardi::Nardi;
 
@@ -72,6 +74,7 @@ impl Table for MatchTable {
         self.now().fen()
     }
 
+    #[cfg(feature = "terminal")]
     fn picture(&self) -> Picture {
         self.now().picture()
     }
@@ -208,14 +211,17 @@ impl Table for MatchTable {
         Some(text)
     }
 
+    #[cfg(feature = "terminal")]
     fn perft(&self, depth: u32) -> u64 {
         self.now().perft(depth)
     }
 
+    #[cfg(feature = "terminal")]
     fn perft_unless(&self, depth: u32, stop: &AtomicBool) -> Option<u64> {
         self.now().perft_unless(depth, stop)
     }
 
+    #[cfg(feature = "terminal")]
     fn perft_divide(&self, depth: u32) -> Vec<(String, u64)> {
         self.now().perft_divide(depth)
     }

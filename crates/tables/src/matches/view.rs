@@ -1,5 +1,6 @@
 //! [`MatchView`]: what there is to see of a match, as data.
 
+use game::sorting;
 use game::{Message, Seat, Turn};
 use nardi::Crawford;
 
@@ -189,7 +190,7 @@ impl MatchTable {
                 });
             }
         }
-        turns.sort_by_key(|turn| turn.begins);
+        sorting::by_key(&mut turns, |turn| turn.begins);
         turns
     }
 }

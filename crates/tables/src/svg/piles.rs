@@ -1,5 +1,6 @@
 //! Boards of points that hold piles: Nardi.
 
+use game::sorting;
 use game::{Mark, Pile, Place, PlaceKind};
 
 use super::Scene;
@@ -48,7 +49,7 @@ pub fn draw(scene: &mut Scene<'_>) {
 fn halves(places: &[Place]) -> Vec<(f32, f32)> {
     let mut columns: Vec<f32> =
         places.iter().filter(|place| place.kind != PlaceKind::Goal).map(|place| place.x).collect();
-    columns.sort_by(f32::total_cmp);
+    sorting::by(&mut columns, f32::total_cmp);
     let mut halves: Vec<(f32, f32)> = Vec::new();
     for x in columns {
         match halves.last_mut() {

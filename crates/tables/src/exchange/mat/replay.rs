@@ -1,5 +1,6 @@
 //! From what a `.mat` file says to a record: every cell is played by the rules.
 
+use game::sorting;
 use game::{Message, Notation, Seat, Turn};
 use nardi::{Nardi, NextGame, Opening, Starter, own_number};
 
@@ -246,7 +247,7 @@ impl Replaying {
                 None => {}
             }
         }
-        possible.sort_unstable();
+        sorting::plainly(&mut possible);
         possible.dedup();
         let possible: Vec<String> = possible.iter().map(u32::to_string).collect();
         let problem = Message::new("mat-points").with("found", points).with("expected", possible.join(", "));
@@ -390,7 +391,7 @@ fn play_ways(table: &mut dyn Table, seat: Seat, ways: &[(u8, u8)], left: &mut us
     for (index, &(from, to)) in ways.iter().enumerate() {
         let is_on_the_way = |step: &&(u8, u8)| step.0 == from && step.1 >= to;
         let mut steps: Vec<(u8, u8)> = legal.iter().filter(is_on_the_way).copied().collect();
-        steps.sort_by_key(|step| step.1);
+        sorting::by_key(&mut steps, |step| step.1);
         for step in steps {
             let mut rest = ways.to_vec();
             if step.1 == to {

@@ -1,4 +1,5 @@
 // Endgames of Mill are fetched by who needs them, and what they know is told as certain.
+import { findFiles, loseFiles } from './lost';
 import { type Page, expect, test } from './page';
 import { choice, level, person, sitDown } from './table';
 
@@ -36,29 +37,29 @@ test('an endgame is analysed exactly: who wins, and how soon a piece is taken', 
   expect((await worths(page))[0]).toBe('lost');
 });
 
-/** Runs in the page: endgames cannot be fetched until they are found again. */
-function loseEndgames() {
-  const page = window as unknown as { fetch: typeof fetch; findEndgames: () => void };
-  const real = page.fetch.bind(window);
-  page.findEndgames = () => (page.fetch = real);
-  page.fetch = (what, options) =>
-    String(what).endsWith('.mill')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : real(what, options);
-}
-
 test('where they cannot be fetched, moves are estimated, and the endgames asked for again', async ({
   open,
 }) => {
   const page = await open();
-  await page.evaluate(loseEndgames);
+  await loseFiles(page, '.mill');
   await page.evaluate((at) => (location.hash = `#/${at}`), endgame);
   expect(await worths(page)).not.toContain('drawn');
   expect(await asked(page)).toBe(0);
-  await page.evaluate(() => (window as unknown as { findEndgames: () => void }).findEndgames());
+  await findFiles(page);
   await page.evaluate((at) => (location.hash = `#/${at}`), farther);
   await expect.poll(() => asked(page)).toBe(1);
   await expect.poll(() => worths(page)).toContain('lost');
+});
+
+test('without a network they are still there', async ({ open }) => {
+  const page = await open({ at: endgame });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // The first time they may have come past the worker.
+  await page.reload();
+  await expect.poll(() => worths(page)).toContain('drawn');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect.poll(() => worths(page)).toContain('drawn');
 });
 
 test('who plays against a level that looks ahead fetches none', async ({ open }) => {

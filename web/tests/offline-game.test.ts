@@ -1,4 +1,5 @@
 // Without a network the page plays on, with everything that it has used before.
+import { findFiles, loseFiles } from './lost';
 import { expect, test } from './page';
 import { choice, level, person, sitDown } from './table';
 
@@ -23,28 +24,17 @@ test('after the first load a game goes on, and a new one begins, without a netwo
   expect(await other.playOut()).toMatch(/You won!|Black won|A draw/);
 });
 
-/** Runs in the page: nets cannot be fetched from now on. Playwright's own network knows nothing of service workers. */
-function loseNets() {
-  const page = window as unknown as { fetch: typeof fetch; findNets: () => void };
-  const real = page.fetch.bind(window);
-  page.findNets = () => (page.fetch = real);
-  page.fetch = (what, options) =>
-    String(what).endsWith('.safetensors')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : real(what, options);
-}
-
 test('a variant whose net cannot be fetched is played all the same, and the net asked for again', async ({
   open,
 }) => {
   const settings = choice('nardi', 'fevga', [person, level(5)]);
   const page = await open({ settings, hurries: true });
-  await page.evaluate(loseNets);
+  await loseFiles(page, '.safetensors');
   const table = await sitDown(page, 'nardi');
   const seen = await table.playTo(({ turns }) => turns >= 4);
   expect(seen.moves).toMatch(/24\/\d+/);
   const fetched = page.waitForResponse('**/*.safetensors');
-  await page.evaluate(() => (window as unknown as { findNets: () => void }).findNets());
+  await findFiles(page);
   await table.playTo(({ turns }) => turns >= 6);
   expect((await fetched).ok()).toBe(true);
 });

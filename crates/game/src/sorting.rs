@@ -1,8 +1,8 @@
 //! Sorting in little code, for lists that are short or seldom sorted.
 //!
 //! The library's sorts are made for long lists, and each kind of list gets 5 to 10 kB of code of its own: together they were a
-//! twelfth of the engine that a page fetches. Here one function finds the order for all of them. Lists that are sorted while
-//! players think are left to the library.
+//! twelfth of the engine that a page fetches. Here one function finds the order for all of them. Lists that are sorted for
+//! every position that players look at are left to the library.
 
 use std::cmp::Ordering;
 

@@ -32,9 +32,6 @@ const FIXED: usize = LINE + 32 + 5 + 1 + 2 + 4 * 8 + 4;
 const ENTRY: usize = 12;
 pub(crate) const SUM: usize = 32;
 
-/// More blocks than this are not believed: their list alone would take gigabytes.
-const MAX_BLOCKS: usize = 1 << 27;
-
 /// What a file holds about each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Holding {
@@ -137,8 +134,8 @@ impl Head {
         bytes
     }
 
-    /// Reads a head; `path` only names the file.
-    pub(crate) fn read(path: &Path, from: &mut impl Read) -> Result<Head, Problem> {
+    /// Reads the head of a file that is so long; `path` only names it.
+    pub(crate) fn read(path: &Path, length: u64, from: &mut impl Read) -> Result<Head, Problem> {
         let mut bytes = vec![0; FIXED];
         let short = |error: io::Error| match error.kind() {
             io::ErrorKind::UnexpectedEof => Problem::of_file("solve-file-foreign", path),
@@ -153,7 +150,9 @@ impl Head {
         let longest = u16::from_le_bytes(fields.take());
         let [won, drawn, lost, entries] = [(); 4].map(|()| u64::from_le_bytes(fields.take()));
         let count = u32::from_le_bytes(fields.take()) as usize;
-        if count > MAX_BLOCKS || count as u64 != entries.div_ceil(holding.per_block() as u64) {
+        // Memory is taken only for a list of blocks that can be there.
+        let is_there = (FIXED + SUM) as u64 + ENTRY as u64 * count as u64 <= length;
+        if !is_there || count as u64 != entries.div_ceil(holding.per_block() as u64) {
             return Err(damaged_head(path));
         }
         bytes.resize(FIXED + ENTRY * count + SUM, 0);

@@ -31,15 +31,15 @@ impl Opened {
     pub fn file(path: &Path) -> Result<Opened, Problem> {
         let failed = |cause| Problem::reading(path, &cause);
         let mut file = net::open_file(path).map_err(failed)?;
-        let head = Head::read(path, &mut file)?;
         let found = file.metadata().map_err(failed)?.len();
+        let head = Head::read(path, found, &mut file)?;
         check_length(path, &head, found)?;
         Ok(Opened { path: path.to_owned(), head, source: Source::File(Mutex::new(file)) })
     }
 
     /// Opens bytes that hold a file.
     pub fn bytes(path: &Path, bytes: Cow<'static, [u8]>) -> Result<Opened, Problem> {
-        let head = Head::read(path, &mut &*bytes)?;
+        let head = Head::read(path, bytes.len() as u64, &mut &*bytes)?;
         check_length(path, &head, bytes.len() as u64)?;
         Ok(Opened { path: path.to_owned(), head, source: Source::Bytes(bytes) })
     }

@@ -163,6 +163,11 @@ fn endgames_that_are_cut_off_or_damaged_or_of_other_rules_are_refused() {
     let mut damaged = bytes.clone();
     damaged[8 + 64 + 40] ^= 1;
     assert_eq!(refused(&damaged, &game), "solve-file-head-damaged");
+    // As many blocks as can be named, which nobody makes room for.
+    let mut damaged = bytes.clone();
+    damaged[8 + 128..8 + 136].copy_from_slice(&(u64::from(u32::MAX) * 131_072).to_le_bytes());
+    damaged[8 + 136..8 + 140].copy_from_slice(&u32::MAX.to_le_bytes());
+    assert_eq!(refused(&damaged, &game), "solve-file-head-damaged");
     assert_eq!(refused(&bytes, &mill_with("morabaraba", &[])), "solve-file-other-rules");
     assert_eq!(
         refused(&bytes, &mill_with("nine-mens-morris", &[("one_time_use_mill", "true")])),

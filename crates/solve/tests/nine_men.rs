@@ -146,12 +146,32 @@ fn endgames_that_are_cut_off_or_damaged_or_of_other_rules_are_refused() {
         let problem = Databases::handed_in(bytes, game).err().unwrap();
         problem.0.code.to_string()
     };
-    let first = 8 + u64::from_le_bytes(*bytes.first_chunk().unwrap()) as usize;
-    for length in [1, 7, 8, 100, first - 1, first + 1, bytes.len() / 2, bytes.len() - 1] {
+    let end_of = |begun: usize| {
+        let length = bytes[begun..].first_chunk().map_or(0, |length| u64::from_le_bytes(*length));
+        begun + 8 + length as usize
+    };
+    let (first, second) = (end_of(0), end_of(end_of(0)));
+    // Where the length of a file is cut off as well, so much is expected at least.
+    let cuts = [
+        (1, 8),
+        (7, 8),
+        (8, first),
+        (100, first),
+        (first - 1, first),
+        (first + 1, first + 8),
+        (first + 8, second),
+        (second - 1, second),
+        (bytes.len() - 1, bytes.len()),
+    ];
+    for (length, expected) in cuts {
         let problem = Databases::handed_in(&bytes[..length], &game).err().unwrap();
         assert_eq!(problem.0.code, "solve-file-length", "{length}");
-        let found = problem.0.arguments.iter().find(|(name, _)| *name == "found");
-        assert_eq!(found.map(|(_, found)| found.clone()), Some((length as i64).into()));
+        let argument = |wanted: &str| {
+            let found = problem.0.arguments.iter().find(|(name, _)| *name == wanted);
+            found.map(|(_, number)| number.clone())
+        };
+        assert_eq!(argument("found"), Some((length as i64).into()));
+        assert_eq!(argument("expected"), Some((expected as i64).into()), "{length}");
     }
     // A length that no file has.
     let mut damaged = bytes.clone();

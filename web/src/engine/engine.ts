@@ -40,6 +40,8 @@ export class Thinker {
   private table: { key: string; number: number } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private reviews = 0;
+  /** Grows with every stop. */
+  private stops = 0;
 
   /** What to play after these events; a level, or the best there is. */
   think(
@@ -48,9 +50,13 @@ export class Thinker {
     progress?: (thinking: Thinking) => void,
   ): Promise<Thinking> {
     return this.inTurn(async () => {
+      const { stops } = this;
       const table = await this.follow(game);
       if ((options.level ?? best) >= best) await this.awaitEndgames(game.rules);
-      return this.engine.think({ ask: 'think', table, lines: 1, ...options }, progress);
+      const thought = this.engine.think({ ask: 'think', table, lines: 1, ...options }, progress);
+      // Stopped before it began: what it finds at once is enough.
+      if (stops !== this.stops) this.engine.stop();
+      return thought;
     });
   }
 
@@ -91,6 +97,7 @@ export class Thinker {
   }
 
   stop() {
+    this.stops += 1;
     this.engine.stop();
   }
 

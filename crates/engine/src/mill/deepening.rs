@@ -128,8 +128,17 @@ impl Deepening {
             nodes: self.worker.all_nodes(),
             elapsed: self.worker.control.started.elapsed(),
             hash_full: self.worker.table.fullness(),
-            lines: self.lines.iter().map(told).collect(),
+            lines: self.told(),
         }
+    }
+
+    /// The lines, each move once: in the middle of an iteration a move that has come up stands at its old rank as well.
+    fn told(&self) -> Vec<RankedLine> {
+        let is_first = |at: usize| {
+            let earlier = self.lines[..at].iter().map(|line| line.moves.first());
+            earlier.into_iter().all(|first| first != self.lines[at].moves.first())
+        };
+        (0..self.lines.len()).filter(|&at| is_first(at)).map(|at| told(&self.lines[at])).collect()
     }
 
     /// Looks at about this many positions, or fewer where an iteration ends.

@@ -445,3 +445,26 @@ fn weights_are_learned_and_the_search_beats_the_baseline() {
     }
     assert!(share >= 15.0, "{share} of 20");
 }
+
+#[test]
+fn a_search_that_is_stopped_in_the_middle_tells_each_move_once() {
+    let game = game("nine-mens-morris");
+    let mut random = Random::new(7);
+    for _ in 0..20 {
+        let state = random_position(&game, 9, &mut random);
+        let mut search = MillSearch::new(&game, MillOptions { multi_pv: 5, ..small(false) });
+        let mut thought = search.begin(&state, &[], &MillLimits::nodes(60_000));
+        loop {
+            let step = thought.step(500);
+            let mut moves: Vec<Move> =
+                thought.found().lines.iter().filter_map(|line| line.moves.first().copied()).collect();
+            let told = moves.len();
+            moves.sort();
+            moves.dedup();
+            assert_eq!(moves.len(), told);
+            if step == MillStep::Done {
+                break;
+            }
+        }
+    }
+}

@@ -148,16 +148,21 @@ impl Mill {
             && matches!(stalemate, Stalemate::Loss | Stalemate::Draw)
     }
 
-    /// Whether a side with these pieces flies in the moving phase.
-    fn flies(&self, own: u32) -> bool {
-        own.count_ones() <= u32::from(self.rules.fly_count)
+    /// Whether in the placing phase a placement or a move does nothing but take one piece for a mill, and the board is never
+    /// full.
+    pub fn places_plainly(&self) -> bool {
+        self.plain && usize::from(self.rules.piece_count) * 2 < self.board.len()
     }
 
-    /// Where each of these pieces can go in a moving phase that [`Mill::moves_plainly`], whatever stands there.
-    pub fn ways(&self, own: u32) -> impl Iterator<Item = Ways> + '_ {
-        let fly = self.flies(own);
+    /// Whether a side with so many pieces on the board, and none in hand, flies.
+    pub fn flies(&self, pieces: u32) -> bool {
+        pieces <= u32::from(self.rules.fly_count)
+    }
+
+    /// Where each of these pieces can go by flying or sliding, whatever stands there, under rules that [`Mill::moves_plainly`].
+    pub fn ways(&self, own: u32, flies: bool) -> impl Iterator<Item = Ways> + '_ {
         bits(own).map(move |from| {
-            let reach = if fly { self.board.all() } else { self.board.neighbours(from) } & !own;
+            let reach = if flies { self.board.all() } else { self.board.neighbours(from) } & !own;
             let left = own & !(1 << from);
             let mut ways = Ways { from: 1 << from, quiet: 0, mill: 0, mills: 0 };
             for to in bits(reach) {
@@ -182,14 +187,14 @@ impl Mill {
         if open == 0 { pieces } else { open }
     }
 
-    /// The quiet moves taken back, in a moving phase that [`Mill::moves_plainly`]: for every way the side with the pieces
-    /// `moved` may just have moved without making a mill, its pieces before that.
+    /// The quiet moves taken back, under rules that [`Mill::moves_plainly`]: for every way the side with the pieces
+    /// `moved` may just have flown or slid without taking anything, its pieces before that.
     #[inline]
-    pub fn retreats(&self, moved: u32, other: u32, mut each: impl FnMut(u32)) {
+    pub fn retreats(&self, moved: u32, other: u32, flies: bool, mut each: impl FnMut(u32)) {
         let empty = self.board.all() & !(moved | other);
-        // A piece in a mill has just made it, and that was not quiet.
-        let quiet = moved & !self.board.in_mills(moved);
-        if self.flies(moved) {
+        // A piece in a mill has just made it, and that was not quiet, if there was anything to take.
+        let quiet = if other == 0 { moved } else { moved & !self.board.in_mills(moved) };
+        if flies {
             for to in bits(quiet) {
                 bits(empty).for_each(|from| each(moved ^ (1 << to | 1 << from)));
             }
@@ -200,7 +205,7 @@ impl Mill {
 
     /// Points from which a piece of a side may have come to one of its points, at least; for rules of any kind.
     pub fn origins(&self, own: u32, to: u8) -> u32 {
-        if self.flies(own) {
+        if self.flies(own.count_ones()) {
             return self.board.all();
         }
         let leaps = self.leap.as_ref().map_or(0, |leap| leap.ends_opposite(to));

@@ -60,7 +60,9 @@ fn moves(game: &Mill, state: &State) -> Vec<(Move, State)> {
 fn retreats_are_exactly_the_quiet_moves_taken_back() {
     each_position(|game, [moved, other]| {
         let mut found = BTreeSet::new();
-        game.retreats(moved, other, |before| assert!(found.insert(before), "twice: {before:b}"));
+        game.retreats(moved, other, game.flies(moved.count_ones()), |before| {
+            assert!(found.insert(before), "twice: {before:b}")
+        });
         let mut expected = BTreeSet::new();
         let empty = game.board().all() & !(moved | other);
         for (to, from) in bits(moved).flat_map(|to| bits(empty).map(move |from| (to, from))) {
@@ -87,7 +89,7 @@ fn ways_are_exactly_the_moves_told_apart_by_the_mills_they_make() {
         let state = game.turn_state([own, other], [0; 2], WHITE);
         let empty = game.board().all() & !(own | other);
         let mut found = BTreeSet::new();
-        for ways in game.ways(own) {
+        for ways in game.ways(own, game.flies(own.count_ones())) {
             let from = ways.from.trailing_zeros() as u8;
             for (targets, due) in [(ways.quiet, 0), (ways.mill, 1), (ways.mills, 2)] {
                 found.extend(bits(targets & empty).map(|to| (Move::Slide { from, to }, due)));
@@ -171,4 +173,46 @@ fn symmetries_are_given_up_where_the_order_of_lines_decides() {
         .into_iter()
         .any(|kind| kinds(kind) > 1);
     assert_eq!(rows.symmetries().len(), if is_doubtful { 1 } else { 8 });
+}
+
+/// As long as a side has pieces in hand it slides and never flies, however few it has on the board.
+#[test]
+fn whoever_has_pieces_in_hand_only_slides() {
+    let game = mill("lasker-morris").for_ideal_play();
+    assert!(game.moves_plainly() && game.places_plainly());
+    let mut random = Random::new(3);
+    for _ in 0..500 {
+        let [own, other] = pieces(&game, &mut random);
+        let state = game.turn_state([own, other], [2, 1], WHITE);
+        let empty = game.board().all() & !(own | other);
+        let slides = |ways: mill::Ways| {
+            let from = ways.from.trailing_zeros() as u8;
+            bits((ways.quiet | ways.mill) & empty).map(move |to| Move::Slide { from, to }).collect::<Vec<_>>()
+        };
+        let found: BTreeSet<Move> = game.ways(own, false).flat_map(slides).collect();
+        let legal = moves(&game, &state).into_iter().map(|(action, _)| action);
+        let expected: BTreeSet<Move> = legal.filter(|action| matches!(action, Move::Slide { .. })).collect();
+        assert_eq!(found, expected);
+        // And the same taken back.
+        let mut before = BTreeSet::new();
+        game.retreats(own, other, false, |set| assert!(before.insert(set)));
+        for from in bits(empty) {
+            for to in bits(own) {
+                let set = own ^ (1 << to | 1 << from);
+                let state = game.turn_state([set, other], [2, 1], WHITE);
+                let leads_here = |(action, next): &(Move, State)| {
+                    *action == Move::Slide { from, to } && !next.is_removing()
+                };
+                assert_eq!(before.contains(&set), moves(&game, &state).iter().any(leads_here));
+            }
+        }
+    }
+}
+
+#[test]
+fn placing_is_plain_where_it_does_nothing_but_take_for_a_mill() {
+    assert!(mill("nine-mens-morris").places_plainly());
+    // The board may be full.
+    assert!(!mill("morabaraba").places_plainly());
+    assert!(!mill("twelve-mens-morris").places_plainly());
 }

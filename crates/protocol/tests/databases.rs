@@ -24,7 +24,12 @@ impl Watch for Nobody {
 fn solved(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let AnyGame::Mill(game) = teahouse::game("three-mens-morris").unwrap() else { panic!("it is Mill") };
-    let settings = Settings { folder: folder.clone(), depths: true, pieces: None, memory: 1 << 28 };
+    let settings = Settings {
+        folder: folder.clone(),
+        depths: Some(solve::Until::Capture),
+        pieces: None,
+        memory: 1 << 28,
+    };
     Solver::new(&game, settings).unwrap().run(&Nobody).unwrap();
     folder
 }

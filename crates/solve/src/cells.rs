@@ -6,6 +6,8 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, Ordering::Relaxed};
 
+use rayon::prelude::*;
+
 use crate::file::Holding;
 use crate::problem::Problem;
 use crate::solution::{PIECE, Take, count_values, pack_values};
@@ -20,6 +22,15 @@ const WON: u8 = 0xe4;
 const LOST: u8 = 0xe5;
 /// No position has this number.
 const HOLE: u8 = 0xe6;
+
+/// Stand in place of the depth of a position that is not decided and has a capture which counts in a later wave, the one in
+/// the bits below: it wins, or it is a move that is lost then.
+const WINS_LATER: u16 = 0x8000;
+const LOST_LATER: u16 = 0x4000;
+const LATER: u16 = WINS_LATER | LOST_LATER;
+
+/// No wave.
+const NEVER: u16 = u16::MAX;
 
 /// Positions of one parity are looked for in stretches of this many, and only where there are some.
 pub(crate) const STRETCH: usize = 4096;
@@ -56,6 +67,8 @@ pub(crate) struct Cells {
     /// At least so many; what is behind belongs to nobody.
     bytes: Vec<AtomicU8>,
     depths: Option<Vec<AtomicU16>>,
+    /// The next wave in which captures of a stretch count, by stretch; empty where all count at once.
+    later: Vec<AtomicU16>,
 }
 
 impl Cells {
@@ -66,7 +79,15 @@ impl Cells {
             length,
             bytes: (0..length).map(|_| AtomicU8::new(0)).collect(),
             depths: depths.then(|| (0..length).map(|_| AtomicU16::new(0)).collect()),
+            later: Vec::new(),
         }
+    }
+
+    /// The same with room for captures that count in later waves.
+    #[must_use]
+    pub fn with_later(mut self) -> Cells {
+        self.later = (0..self.length.div_ceil(STRETCH)).map(|_| AtomicU16::new(NEVER)).collect();
+        self
     }
 
     /// Makes the room stand for other positions, no more than it was made for.
@@ -108,6 +129,47 @@ impl Cells {
         let fresh = if is_won { FRESHLY_WON } else { FRESHLY_LOST };
         self.bytes[at - self.start].store(fresh[usize::from(depth % 2)], Relaxed);
         self.note(marks, at, depth);
+    }
+
+    /// Notes how many moves are left to a position, one of which stands for captures that count in a later wave: they win it
+    /// then, or are lost to it.
+    pub fn leave_for_later(&self, at: usize, moves: u8, is_won: bool, wave: u16) {
+        self.leave(at, moves);
+        let later = if is_won { WINS_LATER } else { LOST_LATER };
+        if let Some(depths) = &self.depths {
+            depths[at - self.start].store(later | wave, Relaxed);
+            self.later[at / STRETCH].fetch_min(wave, Relaxed);
+        }
+    }
+
+    /// Lets captures count that were left for this wave; whether some are left for others.
+    pub fn count_later(&self, marks: &Marks, wave: u16) -> bool {
+        self.later.par_iter().enumerate().for_each(|(stretch, later)| {
+            if later.load(Relaxed) == wave {
+                later.store(self.count_stretch(marks, stretch, wave), Relaxed);
+            }
+        });
+        self.later.par_iter().any(|later| later.load(Relaxed) != NEVER)
+    }
+
+    /// The same for one stretch; the wave in which the next count.
+    fn count_stretch(&self, marks: &Marks, stretch: usize, wave: u16) -> u16 {
+        let start = stretch * STRETCH;
+        let numbers = start..self.numbers().end.min(start + STRETCH);
+        let mut next = NEVER;
+        for (at, depth) in numbers.clone().zip(self.depths(&numbers).unwrap_or_default()) {
+            let found = depth.load(Relaxed);
+            if found & LATER == 0 {
+                continue;
+            }
+            if found & !LATER == wave {
+                depth.store(0, Relaxed);
+                self.change(marks, at, u8::from(found & WINS_LATER == 0), wave);
+            } else {
+                next = next.min(found & !LATER);
+            }
+        }
+        next
     }
 
     /// Notes that a position was decided.

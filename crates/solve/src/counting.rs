@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::sliding::{Half, Task, interrupted};
 use crate::solution::{Shelf, Shelved};
 use crate::space::Space;
-use crate::values::Value;
+use crate::values::{Value, is_better};
 
 /// Whether no position has more quiet moves than a byte can count.
 pub(crate) fn can_count(game: &Mill, space: &Space) -> bool {
@@ -23,15 +23,23 @@ pub(crate) fn can_count(game: &Mill, space: &Space) -> bool {
     most + 1 < usize::from(DECIDED)
 }
 
-/// How captures of a position end, seen by the side that captures.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// How captures of a position end, seen by the side that captures: the value, and the turns it takes, this one counted.
 struct Captures {
-    best: Option<Value>,
+    best: Option<(Value, u16)>,
 }
 
 impl Captures {
-    fn add(&mut self, value: Value) {
-        self.best = self.best.max(Some(value));
+    #[inline]
+    fn add(&mut self, worth: (Value, u16)) {
+        if self.best.is_none_or(|best| is_better(worth, best)) {
+            self.best = Some(worth);
+        }
+    }
+
+    /// Whether nothing can be better.
+    #[inline]
+    fn win_at_once(&self) -> bool {
+        self.best == Some((Value::Win, 1))
     }
 }
 
@@ -71,7 +79,7 @@ impl<'s> Counter<'s> {
     fn count_class(&self, class: usize) -> usize {
         let half = self.half;
         let own = half.finder.class_set(class);
-        let ways: Vec<Ways> = self.game.ways(own).collect();
+        let ways: Vec<Ways> = self.game.ways(own, half.flies).collect();
         let is_symmetric = half.finder.is_class_symmetric(class);
         let (begin, numbers) = (class * half.sizes.placements, self.cells.numbers());
         let start = begin.max(numbers.start);
@@ -97,11 +105,15 @@ impl<'s> Counter<'s> {
         }
         let captures = if closing == 0 { Captures { best: None } } else { self.captures(own, other, ways) };
         match captures.best {
-            Some(Value::Win) => cells.decide(marks, at, true, 1),
+            Some((Value::Win, 1)) => cells.decide(marks, at, true, 1),
+            Some((Value::Win, wave)) => cells.leave_for_later(at, quiet as u8 + 1, true, wave),
             // A capture that draws is a move that no wave ever takes.
-            Some(Value::Draw) => cells.leave(at, quiet as u8 + 1),
+            Some((Value::Draw, _)) => cells.leave(at, quiet as u8 + 1),
+            Some((Value::Loss, wave)) if wave > 1 => {
+                cells.leave_for_later(at, quiet as u8 + 1, false, wave);
+            }
             _ if quiet > 0 => cells.leave(at, quiet as u8),
-            Some(Value::Loss) => cells.decide(marks, at, false, 1),
+            Some((Value::Loss, _)) => cells.decide(marks, at, false, 1),
             None => match self.stuck(own, other) {
                 Value::Loss => cells.decide(marks, at, false, 0),
                 // Nothing ever takes a move that there is not.
@@ -126,7 +138,7 @@ impl<'s> Counter<'s> {
         let mut captures = Captures { best: None };
         let Some((below, finder)) = self.below else {
             // With one piece less the other side has lost.
-            captures.add(Value::Win);
+            captures.add((Value::Win, 1));
             return captures;
         };
         let open = self.game.open_to_removal(other);
@@ -138,8 +150,8 @@ impl<'s> Counter<'s> {
                     let taken = left & left.wrapping_neg();
                     left ^= taken;
                     let number = finder.number(other ^ taken, moved);
-                    captures.add(below.value(number.at).turned());
-                    if captures.best == Some(Value::Win) {
+                    captures.add((below.value(number.at).turned(), below.depth(number.at) + 1));
+                    if captures.win_at_once() {
                         return captures;
                     }
                 }
@@ -153,25 +165,27 @@ impl<'s> Counter<'s> {
     }
 
     /// What a move that earns more than one removal leads to; play itself says how.
-    fn several(&self, own: u32, other: u32, action: Move) -> Value {
+    fn several(&self, own: u32, other: u32, action: Move) -> (Value, u16) {
         let mut state = self.game.turn_state([own, other], [0; 2], mill::WHITE);
         self.game.play(&mut state, action);
         self.removals(&state)
     }
 
-    fn removals(&self, state: &State) -> Value {
+    /// What the removals that are still due lead to, and after how many turns; all of them are one turn.
+    fn removals(&self, state: &State) -> (Value, u16) {
         if state.phase() == Phase::Over {
             return match self.game.outcome(state).and_then(mill::Outcome::winner) {
-                Some(mill::WHITE) => Value::Win,
-                Some(_) => Value::Loss,
-                None => Value::Draw,
+                Some(mill::WHITE) => (Value::Win, 1),
+                Some(_) => (Value::Loss, 1),
+                None => (Value::Draw, 1),
             };
         }
         if !state.is_removing() {
             let space = Space::of(state);
             let (mover, other) = (state.pieces(mill::BLACK), state.pieces(mill::WHITE));
             let at = self.index.number(&self.index.sizes(&space), mover, other).at;
-            return self.shelf.get(&space).map_or(Value::Draw, |below| below.value(at).turned());
+            let known = |below: &Shelved| (below.value(at).turned(), below.depth(at) + 1);
+            return self.shelf.get(&space).map_or((Value::Draw, 1), known);
         }
         let mut moves = Vec::new();
         self.game.moves(state, &mut moves);
@@ -180,6 +194,7 @@ impl<'s> Counter<'s> {
             self.game.play(&mut next, action);
             self.removals(&next)
         };
-        moves.iter().map(worth).max().unwrap_or(Value::Draw)
+        let better = |one, other| if is_better(other, one) { other } else { one };
+        moves.iter().map(worth).reduce(better).unwrap_or((Value::Draw, 1))
     }
 }

@@ -16,7 +16,7 @@ use crate::index::{Finder, Index, Sizes};
 use crate::problem::Problem;
 use crate::solution::{About, Shelf, Solution, count_values, pack_values};
 use crate::space::Space;
-use crate::values::{Until, Value};
+use crate::values::{Until, Value, is_better};
 
 /// A value with the turns until the end.
 type Worth = (Value, u16);
@@ -254,18 +254,6 @@ impl Sink<Move> for Judging<'_, '_> {
         if self.best.is_none_or(|best| is_better(worth, best)) {
             self.best = Some(worth);
         }
-    }
-}
-
-/// Whether the one who chooses prefers one of two: a win that is near, a loss that is far.
-fn is_better(one: Worth, other: Worth) -> bool {
-    if one.0 != other.0 {
-        return one.0 > other.0;
-    }
-    match one.0 {
-        Value::Win => one.1 < other.1,
-        Value::Draw => false,
-        Value::Loss => one.1 > other.1,
     }
 }
 

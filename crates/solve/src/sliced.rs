@@ -52,9 +52,9 @@ pub(crate) fn solve(
         cut,
         files,
         post: Post::new(scratch, &cut.counts, cut.post, cut.letters),
-        cells: Cells::new(longest, task.depths),
+        cells: Cells::new(longest, task.depths.is_some()),
     };
-    let longest = task.waves(|wave| sliced.tell_wave(wave))?;
+    let longest = task.waves(|wave| Ok((sliced.tell_wave(wave)?, false)))?;
     (0..halves.len()).try_for_each(|half| {
         let about = task.about(&halves[half], longest);
         keep(&mut OnDisk { sliced: &mut sliced, half, about })
@@ -63,8 +63,8 @@ pub(crate) fn solve(
 
 /// Counts a half slice by slice.
 fn count(task: &Task, half: &Half, slice: usize, scratch: &Scratch, shelf: &Shelf) -> Result<Files, Problem> {
-    let mut files = Files::new(scratch, half, task.depths)?;
-    let mut cells = Cells::new(slice.min(half.length), task.depths);
+    let mut files = Files::new(scratch, half, task.depths.is_some())?;
+    let mut cells = Cells::new(slice.min(half.length), task.depths.is_some());
     for start in (0..half.length).step_by(slice) {
         let numbers = start..half.length.min(start + slice);
         cells.stand_for(&numbers);

@@ -3,7 +3,8 @@
 //! Each position has a byte. First it counts the quiet moves that are left to it, after its captures were looked up in the
 //! sub-spaces below (`counting.rs`). Then what is decided goes backwards in waves (`telling.rs`): a lost position makes those
 //! before it won, a won one takes a move from those before it, and a position without a move left is lost. The wave in which
-//! a position is decided is its depth to the next capture. What no wave reaches is drawn.
+//! a position is decided is its depth to the next capture. What no wave reaches is drawn. For depths to the end of the game, a
+//! capture counts in the wave that its depth below says, and not at once.
 //!
 //! Here all bytes are in memory. Where they do not fit, `sliced.rs` does the same a slice at a time.
 
@@ -25,7 +26,8 @@ pub(crate) struct Task<'s> {
     pub index: &'s Index,
     /// One of the pair.
     pub space: Space,
-    pub depths: bool,
+    /// What depths count up to, if they are kept.
+    pub depths: Option<Until>,
     /// Hears how many more numbers were counted, and says whether to go on.
     pub on_progress: &'s (dyn Fn(u64) -> bool + Sync),
 }
@@ -33,20 +35,22 @@ pub(crate) struct Task<'s> {
 impl<'s> Task<'s> {
     /// The sub-spaces of the pair: two, or one that is its own counterpart.
     pub fn halves(&self) -> Vec<Half<'s>> {
-        self.space.pair().into_iter().map(|space| Half::new(self.index, space)).collect()
+        self.space.pair().into_iter().map(|space| Half::new(self.game, self.index, space)).collect()
     }
 
     pub fn go_on(&self) -> Result<(), Problem> {
         if (self.on_progress)(0) { Ok(()) } else { Err(interrupted()) }
     }
 
-    /// Has every wave told until none decides anything. The depth of the last one that did.
-    pub fn waves(&self, mut tell: impl FnMut(u16) -> Result<usize, Problem>) -> Result<u16, Problem> {
+    /// Has every wave told until none decides anything. The depth of the last one that did. `tell` says how many positions a wave
+    /// decided, and whether captures are left that count in later ones.
+    pub fn waves(&self, mut tell: impl FnMut(u16) -> Result<(usize, bool), Problem>) -> Result<u16, Problem> {
         let mut longest = 0;
         for wave in 0..u16::MAX {
-            if tell(wave)? > 0 {
+            let (told, has_later) = tell(wave)?;
+            if told > 0 {
                 longest = wave;
-            } else if wave > 0 {
+            } else if wave > 0 && !has_later {
                 // Nothing is decided at once and a turn later: then nothing is ever after.
                 break;
             }
@@ -58,7 +62,8 @@ impl<'s> Task<'s> {
     /// What to say about a half that is solved.
     pub fn about(&self, half: &Half, longest: u16) -> About {
         let entries = half.length as u64;
-        About { space: half.space, entries, depths: self.depths, longest, until: Until::Capture }
+        let until = self.depths.unwrap_or(Until::Capture);
+        About { space: half.space, entries, depths: self.depths.is_some(), longest, until }
     }
 }
 
@@ -75,32 +80,43 @@ pub(crate) struct Half<'s> {
     pub placements: &'s [u32],
     /// How many numbers there are, holes included.
     pub length: usize,
+    /// Whether the side to move flies: with few pieces on the board, and none in hand.
+    pub flies: bool,
     pub marks: Marks,
 }
 
 impl<'s> Half<'s> {
-    fn new(index: &'s Index, space: Space) -> Half<'s> {
+    pub fn new(game: &Mill, index: &'s Index, space: Space) -> Half<'s> {
         let sizes = index.sizes(&space);
         let length = index.len(&space);
         let (finder, placements) = (index.finder(&sizes), index.placements(&sizes));
-        Half { space, sizes, finder, placements, length, marks: Marks::new(length) }
+        let flies = space.hand[0] == 0 && game.flies(space.board[0].into());
+        Half { space, sizes, finder, placements, length, flies, marks: Marks::new(length) }
     }
 }
 
 /// Solves a pair in memory, with what is solved already on a shelf.
 pub(crate) fn solve(task: &Task, shelf: &Shelf, keep: &mut Keep) -> Result<(), Problem> {
     let halves = task.halves();
-    let cells: Vec<Cells> = halves.iter().map(|half| Cells::new(half.length, task.depths)).collect();
+    let room = |half: &Half| {
+        let cells = Cells::new(half.length, task.depths.is_some());
+        if task.depths == Some(Until::End) { cells.with_later() } else { cells }
+    };
+    let cells: Vec<Cells> = halves.iter().map(room).collect();
     for (half, cells) in halves.iter().zip(&cells) {
         Counter::new(task, shelf, half, cells).count(task.on_progress)?;
     }
-    let longest = task.waves(|wave| Ok(tell_wave(task, &halves, &cells, wave)))?;
+    let longest = task.waves(|wave| {
+        let later = halves.iter().zip(&cells).map(|(half, cells)| cells.count_later(&half.marks, wave));
+        let has_later = later.fold(false, |one, other| one || other);
+        Ok((tell_wave(task, &halves, &cells, wave), has_later))
+    })?;
     let about: Vec<About> = halves.iter().map(|half| task.about(half, longest)).collect();
     about.into_iter().zip(cells).try_for_each(|(about, cells)| keep(&mut InMemory { about, cells }))
 }
 
 /// Tells what was decided in a wave; how many positions those were.
-fn tell_wave(task: &Task, halves: &[Half], cells: &[Cells], wave: u16) -> usize {
+pub(crate) fn tell_wave(task: &Task, halves: &[Half], cells: &[Cells], wave: u16) -> usize {
     let told = |number: usize| {
         let before = halves.len() - 1 - number;
         let at_once = || AtOnce { cells: &cells[before], marks: &halves[before].marks, wave: wave + 1 };
@@ -112,9 +128,9 @@ fn tell_wave(task: &Task, halves: &[Half], cells: &[Cells], wave: u16) -> usize 
 }
 
 /// A half that is solved.
-struct InMemory {
-    about: About,
-    cells: Cells,
+pub(crate) struct InMemory {
+    pub about: About,
+    pub cells: Cells,
 }
 
 impl Found for InMemory {

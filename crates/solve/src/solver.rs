@@ -19,6 +19,7 @@ use crate::sliding::{self, Task};
 use crate::solution::{Found, Keep, Shelf, Shelved};
 use crate::space::Space;
 use crate::store::Opened;
+use crate::values::Until;
 use crate::write::{self, write};
 
 /// Games whose largest sub-space has no more positions than this are solved whole, from the empty board on.
@@ -33,8 +34,8 @@ const LOOKED_AT: usize = 2000;
 pub struct Settings {
     /// The folder of databases; those of these rules get folders of their own in it.
     pub folder: PathBuf,
-    /// Whether to keep depths beside values.
-    pub depths: bool,
+    /// Whether to keep depths beside values, and what they count up to. Games that are solved whole count to the end.
+    pub depths: Option<Until>,
     /// Only sub-spaces with at most so many pieces on the board.
     pub pieces: Option<u8>,
     /// How many bytes of memory may be used. Where a pair takes more, and can be cut into slices, the rest lies on disk.
@@ -57,6 +58,11 @@ pub struct Planned {
 }
 
 impl Planned {
+    /// What is still to be solved, all of it in memory.
+    pub(crate) fn in_memory(spaces: Vec<Space>, entries: u64, memory: u64) -> Planned {
+        Planned { spaces, entries, memory, cut: None, is_there: false }
+    }
+
     /// How many slices they are solved in, one at a time, because they do not fit the memory whole; none, if they do.
     pub fn slices(&self) -> usize {
         self.cut.as_ref().map_or(0, |cut| cut.counts.iter().sum())
@@ -137,7 +143,7 @@ impl Solver {
     /// How many bytes of disk what is still to be solved takes at most, with what is on disk only while it is solved.
     pub fn disk(&self) -> u64 {
         let each = |pair: &Planned| {
-            pair.entries / 4 + if self.settings.depths { 2 * pair.entries } else { 0 } + 4096
+            pair.entries / 4 + if self.settings.depths.is_some() { 2 * pair.entries } else { 0 } + 4096
         };
         let scratch = self.left().map(Planned::scratch).max().unwrap_or(0);
         self.left().map(each).sum::<u64>() + scratch
@@ -183,7 +189,11 @@ impl Solver {
 
     /// How much memory a pair takes, and how it is cut if that is more than there is.
     fn room(&self, spaces: &[Space]) -> (u64, Option<Cut>) {
-        let bytes = |needed: Vec<Space>| needed.iter().map(|space| self.index.len(space) as u64 / 4).sum();
+        let to_the_end = self.settings.depths == Some(Until::End);
+        let bytes = |needed: Vec<Space>| {
+            let numbers: u64 = needed.iter().map(|space| self.index.len(space) as u64).sum();
+            numbers / 4 + if to_the_end { 2 * numbers } else { 0 }
+        };
         let extent =
             |space: &Space| Extent { length: self.index.len(space), below: bytes(self.needed(&[*space])) };
         let halves: Vec<Extent> = spaces.iter().map(extent).collect();
@@ -193,9 +203,10 @@ impl Solver {
             let entries: u64 = halves.iter().map(|half| half.length as u64).sum();
             return (64 * entries + entries / 4 + below, None);
         }
-        let each = if self.settings.depths { 3 } else { 1 };
+        let each = if self.settings.depths.is_some() { 3 } else { 1 };
         let memory = cut::whole(&halves, each) + below;
-        if memory <= self.settings.memory {
+        // Depths to the end ask for all those below, which is not done a slice at a time.
+        if memory <= self.settings.memory || to_the_end {
             return (memory, None);
         }
         let cut = cut::cut(&halves, each, self.settings.memory);
@@ -238,8 +249,11 @@ impl Solver {
 
     /// Whether a sub-space is solved already, with everything that is asked for.
     fn is_there(&self, space: &Space) -> Result<bool, Problem> {
-        let holdings: &[Holding] =
-            if self.settings.depths { &[Holding::Depths, Holding::Values] } else { &[Holding::Values] };
+        let holdings: &[Holding] = if self.settings.depths.is_some() {
+            &[Holding::Depths, Holding::Values]
+        } else {
+            &[Holding::Values]
+        };
         for &holding in holdings {
             let path = self.path(space, holding);
             if !path.exists() {
@@ -251,6 +265,10 @@ impl Solver {
                 || head.entries != self.index.len(space) as u64
             {
                 return Err(Problem::of_file("solve-file-other-rules", &path));
+            }
+            if holding == Holding::Depths && self.is_plain(space) && Some(head.until) != self.settings.depths
+            {
+                return Ok(false);
             }
         }
         Ok(true)
@@ -338,7 +356,7 @@ impl Solver {
         if self.is_plain(&space) {
             return sliding::solve(&task, shelf, keep);
         }
-        let solutions = general::solve(game, index, space, depths, shelf, on_progress)?;
+        let solutions = general::solve(game, index, space, depths.is_some(), shelf, on_progress)?;
         solutions.into_iter().try_for_each(|mut solution| keep(&mut solution))
     }
 
@@ -348,7 +366,11 @@ impl Solver {
         for space in needed.iter().filter(|space| !shelf.contains_key(space)).copied().collect::<Vec<_>>() {
             let values = Opened::file(&self.path(&space, Holding::Values))?.all()?;
             let depths = self.path(&space, Holding::Depths);
-            let is_wanted = self.settings.depths && !self.is_plain(&space);
+            // Depths to the next capture begin anew behind it.
+            let is_wanted = match self.settings.depths {
+                Some(until) => until == Until::End || !self.is_plain(&space),
+                None => false,
+            };
             let depths = if is_wanted { Some(depths_of(&Opened::file(&depths)?.all()?)) } else { None };
             shelf.insert(space, Shelved { values, depths });
         }

@@ -96,7 +96,7 @@ impl<'p, 's, H: Hearer> Teller<'p, 's, H> {
         let other = half.finder.spread(own, half.placements[placement]);
         let begun = self.gathered.len();
         let (gathered, finder) = (&mut self.gathered, &self.before.finder);
-        self.game.retreats(other, own, |before| {
+        self.game.retreats(other, own, self.before.flies, |before| {
             let Number { at, symmetries } = finder.number(before, own);
             gathered.push((at, if is_lost { 0 } else { symmetries }));
         });

@@ -2,16 +2,30 @@
 
 use mill::{FAMILY, Mill};
 
-use crate::file::Holding;
+use crate::file::{Head, Holding};
 use crate::general;
 use crate::index::Index;
 use crate::sliding::{self, Task};
 use crate::solution::{Found, Shelf, Shelved, Solution};
-use crate::solver::depths_of;
+use crate::solver::{Planned, Watch, depths_of};
 use crate::space::Space;
+use crate::values::Until;
+
+/// Somebody who only waits.
+pub(crate) struct Unwatched;
+
+impl Watch for Unwatched {
+    fn begins(&self, _: &Planned) {}
+
+    fn advances(&self, _: u64) -> bool {
+        true
+    }
+
+    fn ends(&self, _: &[Head]) {}
+}
 
 /// A built-in variant with some options changed.
-fn mill_with(id: &str, changes: &[(&str, &str)]) -> Mill {
+pub(crate) fn mill_with(id: &str, changes: &[(&str, &str)]) -> Mill {
     let mut variant = testkit::shipped::variant(&FAMILY, id);
     for (name, value) in changes {
         let spec = FAMILY.option(name).unwrap_or_else(|| panic!("there is no option {name}"));
@@ -56,8 +70,8 @@ fn each_pair(game: &Mill, most: u8, mut each: impl FnMut(&Index, Space, &mut She
 }
 
 /// A pair solved by counting, with depths.
-fn backwards(game: &Mill, index: &Index, space: Space, shelf: &Shelf) -> Vec<Solution> {
-    let task = Task { game, index, space, depths: true, on_progress: &|_| true };
+fn backwards(game: &Mill, index: &Index, space: Space, until: Until, shelf: &Shelf) -> Vec<Solution> {
+    let task = Task { game, index, space, depths: Some(until), on_progress: &|_| true };
     let mut solutions = Vec::new();
     let mut keep = |found: &mut dyn Found| {
         let (mut values, mut depths) = (Vec::new(), Vec::new());
@@ -117,7 +131,7 @@ fn counting_backwards_finds_what_asking_the_rules_about_every_move_finds() {
     ] {
         assert!(game.moves_plainly());
         each_pair(&game, most, |index, space, shelf| {
-            let backwards = backwards(&game, index, space, shelf);
+            let backwards = backwards(&game, index, space, Until::Capture, shelf);
             let plainly = general::solve(&game, index, space, true, shelf, &|_| true).unwrap();
             for (one, other) in backwards.iter().zip(&plainly) {
                 assert_eq!((one.about.space, one.counts), (other.about.space, other.counts));
@@ -137,7 +151,7 @@ fn both_ways_of_solving_agree_about_depths_to_the_next_capture() {
         sun(),
     ] {
         each_pair(&game, 9, |index, space, shelf| {
-            let backwards = backwards(&game, index, space, shelf);
+            let backwards = backwards(&game, index, space, Until::Capture, shelf);
             let plainly = general::solve(&game, index, space, true, shelf, &|_| true).unwrap();
             for (one, other) in backwards.iter().zip(&plainly) {
                 assert!(one.depths == other.depths, "{}", one.about.space);
@@ -148,6 +162,50 @@ fn both_ways_of_solving_agree_about_depths_to_the_next_capture() {
 }
 
 #[test]
+fn both_ways_of_solving_agree_about_depths_to_the_end() {
+    let mut longer = 0;
+    for (game, most) in [
+        (mill_with("six-mens-morris-flying", &[]), 9),
+        (mill_with("three-mens-morris", &[("piece_count", "4")]), 8),
+        (
+            mill_with(
+                "three-mens-morris",
+                &[("piece_count", "4"), ("stalemate_action", "end-with-stalemate-draw")],
+            ),
+            8,
+        ),
+        (mill_with("five-mens-morris", &[("may_remove_multiple", "true")]), 9),
+        (sun(), 8),
+        (mill_with("nine-mens-morris", &[]), 7),
+    ] {
+        let (mut longest, mut to_the_next_capture) = (0, 0);
+        each_pair(&game, most, |index, space, shelf| {
+            to_the_next_capture = backwards(&game, index, space, Until::Capture, &without_depths(shelf))
+                .iter()
+                .map(|solution| solution.about.longest)
+                .fold(to_the_next_capture, u16::max);
+            let backwards = backwards(&game, index, space, Until::End, shelf);
+            let plainly = general::solve(&game, index, space, true, shelf, &|_| true).unwrap();
+            for (one, other) in backwards.iter().zip(&plainly) {
+                assert!(one.values == other.values, "{}", one.about.space);
+                assert!(one.depths == other.depths, "{}", one.about.space);
+                assert_eq!(one.about.until, Until::End);
+                longest = longest.max(one.about.longest);
+            }
+            put(shelf, backwards);
+        });
+        assert!(longest >= to_the_next_capture, "{longest} turns to the end");
+        longer += u32::from(longest > to_the_next_capture);
+    }
+    assert!(longer > 1, "in {longer} games the end is farther than the next capture");
+}
+
+fn without_depths(shelf: &Shelf) -> Shelf {
+    let bare = |below: &Shelved| Shelved { values: below.values.clone(), depths: None };
+    shelf.iter().map(|(space, below)| (*space, bare(below))).collect()
+}
+
+#[test]
 fn the_number_of_threads_changes_nothing() {
     let game = mill_with("nine-mens-morris", &[]);
     let solved = |threads: usize| {
@@ -155,7 +213,7 @@ fn the_number_of_threads_changes_nothing() {
         let mut all = Vec::new();
         pool.install(|| {
             each_pair(&game, 7, |index, space, shelf| {
-                let solutions = backwards(&game, index, space, shelf);
+                let solutions = backwards(&game, index, space, Until::End, shelf);
                 all.extend(
                     solutions.iter().map(|solution| (solution.values.clone(), solution.depths.clone())),
                 );

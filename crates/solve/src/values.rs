@@ -122,6 +122,20 @@ impl Until {
     }
 }
 
+/// Whether the one who chooses prefers one of two values with the turns they take: a win that is near, a loss that is far.
+#[cfg(feature = "build")]
+#[inline]
+pub(crate) fn is_better(one: (Value, u16), other: (Value, u16)) -> bool {
+    if one.0 != other.0 {
+        return one.0 > other.0;
+    }
+    match one.0 {
+        Value::Win => one.1 < other.1,
+        Value::Draw => false,
+        Value::Loss => one.1 > other.1,
+    }
+}
+
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{files, folder, mill_with, solved};
+use common::{files, folder, mill_with, settings, solve_patiently, solved};
 use game::{Game, Notation};
 use mill::Mill;
-use solve::{Counts, Databases, Holding, Index, Space, Value, verify};
+use solve::{Counts, Databases, Holding, Index, Settings, Solver, Space, Until, Value, verify};
 
 #[test]
 fn sub_spaces_have_as_many_positions_as_is_published() {
@@ -245,4 +245,65 @@ fn what_is_in_no_database_is_not_known() {
     assert_eq!(databases.probe(&game.start()), None);
     assert_eq!(Databases::none(&game).probe(&game.start()), None);
     assert!(databases.turns(&game.start()).iter().all(|turn| turn.worth.known.is_none()));
+}
+
+/// The longest wins in turns to the end of the game, as published pair by pair beside the counts above: 203 and 204 in 8-7 and 7-8.
+#[test]
+fn the_longest_wins_are_as_long_as_is_published() {
+    let game = mill_with("nine-mens-morris", &[]);
+    let folder = folder("nine-longest");
+    let most = if testkit::is_long() { 10 } else { 7 };
+    let to_the_end = Settings { depths: Some(Until::End), ..settings(&folder, true, Some(most)) };
+    solve_patiently(&game, to_the_end, i64::MAX).unwrap();
+    let databases = Databases::open(&folder, &game).unwrap();
+    let published = [
+        (3, 3, 26),
+        (3, 4, 33),
+        (3, 5, 31),
+        (4, 4, 9),
+        (3, 6, 7),
+        (4, 5, 29),
+        (3, 7, 31),
+        (4, 6, 157),
+        (5, 5, 57),
+    ];
+    for (own, other, longest) in published.into_iter().filter(|(own, other, _)| own + other <= most) {
+        for head in databases.heads().filter(|head| Space::moving(own, other).pair().contains(&head.space)) {
+            assert_eq!(head.longest, longest, "{}", head.space);
+        }
+    }
+    let depths =
+        files(&folder).into_iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "depths"));
+    let checked = depths.map(|(path, _)| verify(&game, &path, &|_| {}, &|_| true).unwrap());
+    assert!(checked.map(|head| assert_eq!(head.until, Until::End)).count() >= 3);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn depths_to_the_next_capture_are_not_taken_for_depths_to_the_end() {
+    let game = mill_with("nine-mens-morris", &[]);
+    let folder = folder("nine-until");
+    let until = |until| Settings { depths: Some(until), ..settings(&folder, true, Some(7)) };
+    let left = |settings: Settings| Solver::new(&game, settings).unwrap().left().count();
+    solve_patiently(&game, until(Until::Capture), i64::MAX).unwrap();
+    assert_eq!((left(until(Until::Capture)), left(until(Until::End))), (0, 2));
+    let values =
+        files(&folder).into_iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "wdl"));
+    let values: Vec<_> = values.collect();
+    solve_patiently(&game, until(Until::End), i64::MAX).unwrap();
+    assert_eq!((left(until(Until::Capture)), left(until(Until::End))), (2, 0));
+    // Who wins is the same, but for how long it takes in the head; a win is as long as what it leads to, and a turn more.
+    let again =
+        files(&folder).into_iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "wdl"));
+    assert_eq!(values.len(), again.count());
+    let databases = Databases::open(&folder, &game).unwrap();
+    let state = game.read_state("O*****@*/@*O*****/@*O***** w m s 3 0 3 0 0 0 0 0 0 0 0 0 1").unwrap();
+    let known = databases.probe(&state).unwrap();
+    assert_eq!((known.until, databases.turns(&state)[0].worth.known), (Until::End, Some(known)));
+    // In slices it is refused, and the memory that it takes is said.
+    let few = Settings { memory: 1_000_000, ..until(Until::End) };
+    let elsewhere = Settings { folder: folder.join("elsewhere"), ..few };
+    let problem = solve_patiently(&game, elsewhere, i64::MAX).unwrap_err();
+    assert_eq!(problem.0.code, "solve-memory");
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -20,7 +20,7 @@ pub fn run(game: &Mill, arguments: &Arguments) -> anyhow::Result<()> {
     let pool = pool(arguments.threads)?;
     let settings = Settings {
         folder: folder(arguments)?,
-        depths: arguments.depths,
+        depths: arguments.depths.map(Into::into),
         pieces: arguments.pieces,
         memory: arguments.memory,
     };

@@ -26,9 +26,9 @@ pub struct Arguments {
     /// Keep who wins each position; this is so if left out
     #[arg(long, conflicts_with = "depths", requires = "game")]
     wdl: bool,
-    /// Keep also after how many turns
-    #[arg(long, requires = "game")]
-    depths: bool,
+    /// Keep also after how many turns: to the next capture if nothing is said, or to the end; games that are solved whole always count to the end
+    #[arg(long, requires = "game", value_name = "UNTIL", num_args = 0..=1, require_equals = true, default_missing_value = "capture")]
+    depths: Option<Depths>,
     /// Solve only positions with at most this many pieces on the board
     #[arg(long, requires = "game", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(2..=32))]
     pieces: Option<u8>,
@@ -53,6 +53,24 @@ pub struct Arguments {
     /// Print JSON
     #[arg(long, requires = "game")]
     json: bool,
+}
+
+/// What depths count up to.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Depths {
+    /// The next capture
+    Capture,
+    /// The end of the game
+    End,
+}
+
+impl From<Depths> for solve::Until {
+    fn from(depths: Depths) -> solve::Until {
+        match depths {
+            Depths::Capture => solve::Until::Capture,
+            Depths::End => solve::Until::End,
+        }
+    }
 }
 
 /// Solves, verifies or explains.

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use mill::{FAMILY, Mill};
-use solve::{Databases, Head, Planned, Problem, Settings, Solver, Watch};
+use solve::{Databases, Head, Planned, Problem, Settings, Solver, Until, Watch};
 
 /// A built-in variant with some options changed.
 pub fn mill_with(id: &str, changes: &[(&str, &str)]) -> Mill {
@@ -85,6 +85,7 @@ impl Watch for Patience {
 }
 
 pub fn settings(folder: &Path, depths: bool, pieces: Option<u8>) -> Settings {
+    let depths = depths.then_some(Until::Capture);
     Settings { folder: folder.to_owned(), depths, pieces, memory: 3_000_000_000 }
 }
 

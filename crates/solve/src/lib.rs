@@ -18,6 +18,8 @@ mod counting;
 mod cut;
 #[cfg(feature = "read")]
 mod databases;
+#[cfg(feature = "build")]
+mod defence;
 #[cfg(feature = "read")]
 mod endgames;
 #[cfg(feature = "read")]
@@ -38,6 +40,8 @@ mod problem;
 mod scope;
 #[cfg(feature = "build")]
 mod scratch;
+#[cfg(feature = "build")]
+mod siege;
 #[cfg(feature = "build")]
 mod sliced;
 #[cfg(feature = "build")]
@@ -66,6 +70,8 @@ mod write;
 
 #[cfg(feature = "read")]
 pub use databases::Databases;
+#[cfg(feature = "build")]
+pub use defence::Defence;
 #[cfg(feature = "read")]
 pub use endgames::has_endgames;
 #[cfg(feature = "read")]
@@ -78,6 +84,8 @@ pub use opening::Opening;
 pub use problem::Problem;
 #[cfg(feature = "read")]
 pub use scope::{Part, check, digest};
+#[cfg(feature = "build")]
+pub use siege::Sieges;
 #[cfg(feature = "build")]
 pub use solver::{Planned, Settings, Solver, Watch};
 #[cfg(feature = "read")]

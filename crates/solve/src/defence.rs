@@ -26,6 +26,9 @@ const BUCKET: usize = 4;
 /// So many positions are looked at between two questions whether to go on.
 const BETWEEN: u64 = 1024;
 
+/// With more pieces than this in the defender's hand, the table is asked about all placements before one is searched.
+const ASKED_FIRST: u8 = 2;
+
 /// No side has more pieces than fit four bits.
 const MOST_PIECES: u8 = 15;
 
@@ -360,6 +363,9 @@ impl Search<'_> {
             points[count] = (self.promise(&position, point), point);
             count += 1;
         }
+        if defends_with > ASKED_FIRST && self.is_known_to_hold(&position) {
+            return Ok(true);
+        }
         points[..count].sort_unstable_by_key(|(promise, _)| std::cmp::Reverse(*promise));
         for &(_, point) in &points[..count] {
             let next =
@@ -375,6 +381,18 @@ impl Search<'_> {
             }
         }
         Ok(false)
+    }
+
+    /// Whether the table knows a placement that holds.
+    fn is_known_to_hold(&self, position: &Position) -> bool {
+        let board = self.defence.game.board();
+        let Position { defender, attacker, defends_with, .. } = *position;
+        bits(board.all() & !(defender | attacker)).any(|point| {
+            let next =
+                Position { defender: defender | 1 << point, defends_with: defends_with - 1, ..*position };
+            board.mills_through(defender, point) == 0
+                && self.defence.remembered(self.defence.key(&next)) == Some(false)
+        })
     }
 
     /// Whether the defender, which has just made a mill, holds by one of its removals.

@@ -72,6 +72,53 @@ fn the_opening_is_searched_kept_and_taken_up_again() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// Pieces that move while there are pieces in hand: the defender only places, and its sieges are solved first.
+#[test]
+fn the_opening_of_a_game_whose_pieces_move_while_placing_is_searched_for_a_defender() {
+    let folder = folder("defence");
+    let rules = folder.join("small-lasker.toml");
+    let text = r#"
+        id = "small-lasker"
+        version = 1
+        family = "mill"
+        extends = "six-mens-morris"
+        name = "Small Lasker"
+        summary = "Four pieces, and a turn may slide a piece instead of placing one."
+        piece_count = 4
+        may_move_in_placing_phase = true
+    "#;
+    std::fs::write(&rules, text).unwrap();
+    let search = [rules.to_str().unwrap(), "--pieces", "8", "--opening", "60", "--placing-size", "16M"];
+    let first = said(&solve(&search, &folder));
+    assert!(first.contains("By the search of the placing phase the game is drawn for White"), "{first}");
+    assert!(first.matches("sub-spaces to solve with up to").count() == 2, "sieges are announced: {first}");
+    assert!(!first.contains("is kept"), "{first}");
+    let again = said(&solve(&[&search[..], &["--json"]].concat(), &folder));
+    let json: serde_json::Value = serde_json::from_str(&again).unwrap();
+    assert_eq!(json["opening"]["value"], serde_json::json!({ "least": "draw", "most": "draw" }));
+    assert!(json["opening"]["kept"].is_null() && json["opening"]["moves"].as_array().unwrap().len() > 1);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn depths_count_to_the_next_capture_or_to_the_end() {
+    let folder = folder("until");
+    let explain = |depths: &str| {
+        said(&solve(&["nine-mens-morris", "--pieces", "7", depths], &folder));
+        let fen = "***O*O**/*@@*****/****O*@@ w m s 3 0 4 0 0 0 0 0 0 0 0 0 1";
+        said(&solve(&["nine-mens-morris", "--explain", fen, "--json"], &folder))
+    };
+    let known =
+        |depths: &str| serde_json::from_str::<serde_json::Value>(&explain(depths)).unwrap()["known"].clone();
+    let (capture, end) = (known("--depths"), known("--depths=end"));
+    assert_eq!((&capture["value"], &capture["until"]), (&"win".into(), &"capture".into()), "{capture}");
+    assert_eq!((&end["value"], &end["until"]), (&"win".into(), &"end".into()), "{end}");
+    assert!(end["plies"].as_u64() > capture["plies"].as_u64(), "{capture} {end}");
+    let wrong = refused(&["nine-mens-morris", "--depths=never"], &folder);
+    assert!(wrong.contains("never") && wrong.contains("capture, end"), "{wrong}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn moves_of_the_placing_phase_are_told_with_what_is_proved_about_them() {
     let folder = folder("bounds");

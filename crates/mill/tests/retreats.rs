@@ -61,7 +61,7 @@ fn retreats_are_exactly_the_quiet_moves_taken_back() {
     each_position(|game, [moved, other]| {
         let mut found = BTreeSet::new();
         game.retreats(moved, other, game.flies(moved.count_ones()), |before| {
-            assert!(found.insert(before), "twice: {before:b}")
+            assert!(found.insert(before), "twice: {before:b}");
         });
         let mut expected = BTreeSet::new();
         let empty = game.board().all() & !(moved | other);

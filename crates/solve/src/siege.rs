@@ -7,6 +7,7 @@
 //! That is at its own expense: what it holds so, it holds in the game. In files a siege that is held counts as a draw, and the
 //! defender is White, whichever colour it has in a game.
 
+use std::collections::hash_map::Entry;
 use std::path::{Path, PathBuf};
 
 use mill::{Mill, Ways, bits};
@@ -217,8 +218,8 @@ impl Sieges {
             let needed = self.needed(&siege);
             shelf.retain(|space, _| needed.contains(space));
             for space in needed {
-                if !shelf.contains_key(&space) {
-                    shelf.insert(space, self.read(&space)?);
+                if let Entry::Vacant(place) = shelf.entry(space) {
+                    place.insert(self.read(&space)?);
                 }
             }
             let mut heads: Vec<Head> = Vec::new();

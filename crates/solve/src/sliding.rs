@@ -107,8 +107,10 @@ pub(crate) fn solve(task: &Task, shelf: &Shelf, keep: &mut Keep) -> Result<(), P
         Counter::new(task, shelf, half, cells).count(task.on_progress)?;
     }
     let longest = task.waves(|wave| {
-        let later = halves.iter().zip(&cells).map(|(half, cells)| cells.count_later(&half.marks, wave));
-        let has_later = later.fold(false, |one, other| one || other);
+        let mut has_later = false;
+        for (half, cells) in halves.iter().zip(&cells) {
+            has_later |= cells.count_later(&half.marks, wave);
+        }
         Ok((tell_wave(task, &halves, &cells, wave), has_later))
     })?;
     let about: Vec<About> = halves.iter().map(|half| task.about(half, longest)).collect();

@@ -159,7 +159,7 @@ fn what_a_defender_holds_it_holds_in_the_whole_game() {
         proved += u32::from(bounds.value() == Some(exact));
         let turns = whole.turns(&game.start());
         let first = defence.first_moves(&|_| true);
-        assert!(first.len() < game.board().len() && first.len() >= 3);
+        assert!(first.len() < game.board().len() && first.len() >= 2);
         for (action, bounds) in first {
             let known = turns.iter().find(|turn| turn.actions == [action]).unwrap().worth.known.unwrap();
             assert!(bounds.least <= known.value && known.value <= bounds.most, "{id} {men}: {action:?}");
@@ -179,6 +179,6 @@ fn a_defence_that_is_stopped_knows_nothing_and_one_without_sieges_is_refused() {
     std::fs::create_dir_all(&folder).unwrap();
     solved(&game, &folder, false, None);
     let problem = Defence::new(&game, &folder, 1_000_000).err().unwrap();
-    assert!(problem.to_string().contains("is not there"), "{problem}");
+    assert_eq!(problem.0.code, "solve-opening-needs");
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -5,7 +5,7 @@ use game::sorting;
 use mill::{Move, Phase, State};
 
 use crate::databases::Databases;
-use crate::values::{Known, Value, Worth};
+use crate::values::{Known, Until, Value, Worth};
 
 /// A turn: a placement or a move with the removals it earns.
 #[derive(Clone, Debug)]
@@ -23,13 +23,23 @@ impl Databases {
     /// what is left of the turn.
     pub fn turns(&self, state: &State) -> Vec<ValuedTurn> {
         let mut turns = Vec::new();
-        self.extend(state, state, &mut Vec::new(), &mut turns);
+        // What is behind a capture may have depths of another kind, which are not to be compared with those before it.
+        let until = self.probe(state).map(|known| known.until);
+        self.extend((state, until), state, &mut Vec::new(), &mut turns);
         // Turns that are worth the same stay in the order of the rules.
         sorting::by_key(&mut turns, |turn| std::cmp::Reverse(turn.worth.rank()));
         turns
     }
 
-    fn extend(&self, start: &State, state: &State, actions: &mut Vec<Move>, turns: &mut Vec<ValuedTurn>) {
+    /// Turns that begin with these actions; `begun` is where they began, and what depths count up to there.
+    fn extend(
+        &self,
+        begun: (&State, Option<Until>),
+        state: &State,
+        actions: &mut Vec<Move>,
+        turns: &mut Vec<ValuedTurn>,
+    ) {
+        let (start, until) = begun;
         let mut moves = Vec::new();
         self.game().moves(state, &mut moves);
         for action in moves {
@@ -37,9 +47,11 @@ impl Databases {
             self.game().play(&mut next, action);
             actions.push(action);
             if next.phase() != Phase::Over && next.is_removing() && next.side() == start.side() {
-                self.extend(start, &next, actions, turns);
+                self.extend(begun, &next, actions, turns);
             } else {
-                let known = self.probe(&next).map(|known| after_turn(start, &next, known));
+                let known = self
+                    .probe(&next)
+                    .map(|known| after_turn(start, &next, known, until.unwrap_or(known.until)));
                 let proved = || {
                     let bounds = self.bounds(&next);
                     if next.side() == start.side() { bounds } else { bounds.turned() }
@@ -56,11 +68,11 @@ impl Databases {
 }
 
 /// What a position is worth to the one who has just brought it about.
-fn after_turn(start: &State, next: &State, known: Known) -> Known {
+fn after_turn(start: &State, next: &State, known: Known, until: Until) -> Known {
     let value = if next.side() == start.side() { known.value } else { known.value.turned() };
     // A capture has been made where pieces are missing; depths that count to the next one begin again there.
     let pieces = |state: &State| state.count(mill::WHITE) + state.count(mill::BLACK);
-    let begins_again = known.until == crate::values::Until::Capture && pieces(next) < pieces(start);
+    let begins_again = until == Until::Capture && pieces(next) < pieces(start);
     let turns = if begins_again { Some(1) } else { known.plies.map(|plies| plies + 1) };
-    Known { value, plies: turns.filter(|_| value != Value::Draw && known.plies.is_some()), ..known }
+    Known { value, plies: turns.filter(|_| value != Value::Draw && known.plies.is_some()), until }
 }

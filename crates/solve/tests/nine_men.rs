@@ -307,3 +307,28 @@ fn depths_to_the_next_capture_are_not_taken_for_depths_to_the_end() {
     assert_eq!(problem.0.code, "solve-memory");
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+/// A run to the end that was stopped leaves depths of both kinds: whoever follows the shorter ones still comes to the capture.
+#[test]
+fn depths_of_both_kinds_side_by_side_lead_to_the_next_capture() {
+    let game = mill_with("nine-mens-morris", &[]);
+    let folder = folder("nine-both");
+    let until = |until, pieces| Settings { depths: Some(until), ..settings(&folder, true, Some(pieces)) };
+    solve_patiently(&game, until(Until::Capture, 7), i64::MAX).unwrap();
+    solve_patiently(&game, until(Until::End, 6), i64::MAX).unwrap();
+    let databases = Databases::open(&folder, &game).unwrap();
+    let mut state = game.read_state("***O*O**/*@@*****/****O*@@ w m s 3 0 4 0 0 0 0 0 0 0 0 0 1").unwrap();
+    let known = databases.probe(&state).unwrap();
+    assert_eq!((known.value, known.until), (Value::Win, Until::Capture));
+    for turns in (1..=known.plies.unwrap()).rev() {
+        let best = databases.turns(&state).remove(0);
+        assert_eq!(
+            best.worth.known.map(|known| (known.plies, known.until)),
+            Some((Some(turns), Until::Capture))
+        );
+        state = best.after;
+    }
+    assert_eq!(state.count(mill::BLACK), 3, "the last of them takes a piece");
+    assert_eq!(databases.probe(&state).unwrap().until, Until::End);
+    std::fs::remove_dir_all(folder).unwrap();
+}

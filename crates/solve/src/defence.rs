@@ -424,3 +424,64 @@ impl Search<'_> {
         makes_mill << 20 | stops_mill << 18 | rest
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Random;
+
+    use super::*;
+    use crate::siege::tests::solved;
+    use crate::tests::Unwatched;
+
+    /// Random positions with random hands: what is held by placing alone is at least a draw, with the attacker or the defender to move.
+    #[test]
+    fn what_is_held_is_at_least_a_draw_in_every_position() {
+        let games = [
+            ("three-mens-morris", "4"),
+            ("three-mens-morris-flying", "4"),
+            ("six-mens-morris", "4"),
+            ("six-mens-morris-flying", "4"),
+        ];
+        let (mut held, mut won) = (0, 0);
+        for (id, men) in games {
+            let (game, folder, whole) = solved(&format!("defence-{id}"), id, men);
+            Sieges::new(&game, &folder).unwrap().solve(&Unwatched).unwrap();
+            let defence = Defence::new(&game, &folder, 1_000_000).unwrap();
+            let mut search = Search { defence: &defence, go_on: &|| true, nodes: 0, turned: 0 };
+            let mut random = Random::new(7);
+            for _ in 0..4000 {
+                let pieces = [(); 2].map(|()| (random.below(5), random.below(5)));
+                let points = game.board().len() as u32;
+                let mut sets = [0u32; 2];
+                for (side, (count, _)) in pieces.into_iter().enumerate() {
+                    while sets[side].count_ones() < count {
+                        let bit = 1 << random.below(points);
+                        sets[side] |= bit & !sets[side ^ 1];
+                    }
+                }
+                let hand = pieces.map(|(count, hand)| hand.min(4 - count) as u8);
+                let is_lost = |side: usize| sets[side].count_ones() + u32::from(hand[side]) < 3;
+                if hand[0] == 0 || is_lost(0) || is_lost(1) {
+                    continue;
+                }
+                let [defender, attacker] = sets;
+                let position = Position { defender, attacker, defends_with: hand[0], attacks_with: hand[1] };
+                for side in [mill::WHITE, mill::BLACK] {
+                    let state = game.turn_state(sets, hand, side);
+                    let Some(known) = whole.probe(&state).filter(|_| state.side() == side) else { continue };
+                    let holds = match side {
+                        mill::WHITE => search.defender_holds(position),
+                        _ => search.attacker_wins(position).map(|won| !won),
+                    };
+                    let exact = if side == mill::WHITE { known.value } else { known.value.turned() };
+                    let holds = holds.unwrap_or(false);
+                    assert!(!holds || exact >= Value::Draw, "{id}: {position:?}, {side} to move: {exact:?}");
+                    held += u32::from(holds);
+                    won += u32::from(!holds);
+                }
+            }
+            std::fs::remove_dir_all(folder).unwrap();
+        }
+        assert!(held > 500 && won > 500, "{held} held, {won} not");
+    }
+}

@@ -378,7 +378,7 @@ impl<'s> Look<'s> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::databases::Databases;
     use crate::general::state_at;
@@ -386,7 +386,7 @@ mod tests {
     use crate::tests::{Unwatched, mill_with};
 
     /// A game that is small enough to be solved whole, with pieces that move while there are pieces in hand.
-    fn solved(name: &str, id: &str, men: &str) -> (Mill, PathBuf, Databases) {
+    pub(crate) fn solved(name: &str, id: &str, men: &str) -> (Mill, PathBuf, Databases) {
         let game = mill_with(id, &[("may_move_in_placing_phase", "true"), ("piece_count", men)]);
         let folder = std::env::temp_dir().join(format!("teahouse-siege-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
@@ -442,6 +442,16 @@ mod tests {
             assert!(less < held, "{id}: {less}");
             std::fs::remove_dir_all(folder).unwrap();
         }
+    }
+
+    #[test]
+    fn the_defender_gives_up_in_a_siege_and_not_in_the_moving_phase() {
+        let sieges = Sieges::new(&mill_with("lasker-morris", &[]), Path::new("nowhere")).unwrap();
+        let settled = |defender, attacker, hand| sieges.settled(&Siege { defender, attacker, hand });
+        assert_eq!([settled(9, 5, 1), settled(8, 5, 0), settled(3, 5, 0)], [None; 3]);
+        assert_eq!([settled(8, 5, 1), settled(2, 5, 0)], [Some(Settled::Lost); 2]);
+        assert_eq!([settled(9, 1, 1), settled(9, 2, 0)], [Some(Settled::Won); 2]);
+        assert_eq!((sieges.gives_up(9), sieges.gives_up(8)), (false, true));
     }
 
     #[test]

@@ -162,7 +162,17 @@ test-long: build $(VENV)/.all-peers $(VENV)/.python-long deny fuzz ## the same w
 	$(PEER)/openspiel_nine_mens_morris.py target/release/teahouse --games 2000
 	$(PEER)/openspiel_maedn.py target/release/teahouse --games 300
 	$(PEER)/ludopy_games.py target/release/teahouse --games 200 --moves 200000
+	c++ -O2 -std=c++17 -x c++ -o $(TARGET)/whole tests/cuda/whole.cu
+	$(TARGET)/whole 4 check >$(TARGET)/counts.tsv
+	! grep -vxFf $(COUNTS)/lasker-morris.tsv $(TARGET)/counts.tsv
+	$(TARGET)/whole 4 place check >$(TARGET)/counts.tsv
+	! grep -vxFf $(COUNTS)/nine-mens-morris.tsv $(TARGET)/counts.tsv
+	$(TARGET)/whole 4 place diagonals several check >$(TARGET)/counts.tsv
+	! grep -vxFf $(COUNTS)/morabaraba.tsv $(TARGET)/counts.tsv
 	@if [ -x "$(RECORDED)/check" ]; then "$(RECORDED)/check" --binary target/release/teahouse; fi
+
+# The positions won, drawn and lost that a solver for graphics cards found, sub-space by sub-space.
+COUNTS := crates/solve/tests/counts
 
 solve-nine: build ## all of nine men's morris into the cache: under 3 GB of memory (docs/solving.md)
 	$(TARGET)/release/teahouse solve nine-mens-morris

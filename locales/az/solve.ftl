@@ -73,7 +73,8 @@ solve-lost-in = { $until ->
     } məğlubiyyət
 }
 solve-opening-needs = Açılış hərəkət mərhələsinə qədər axtarılır, onun { $file } faylı isə yoxdur.
-solve-opening-circles = Açılış axtarıla bilmir: { $option } seçimi ilə düzmə mərhələsi dövrə vura bilər.
+solve-opening-circles = Açılış axtarıla bilmir: { $option } seçimi ilə düzmə mərhələsi dövrə vura bilər. --whole ilə mövqe-mövqe həll olunur.
+solve-placing-rules = Bu qaydaların düzmə mərhələsi mövqe-mövqe həll olunmur: orada bir dəyirmana görə bir daş götürməkdən artığı baş verir və ya rənglər fərq yaradır. Onu --opening ilə axtarın.
 solve-at-least-drawn = qələbə və ya heç-heçə
 solve-at-most-drawn = heç-heçə və ya məğlubiyyət
 solve-opening-game = Düzmə mərhələsinin axtarışına görə, başlayan Ağ üçün oyun: { $value }. İlk gedişlər:

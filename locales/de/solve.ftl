@@ -73,7 +73,8 @@ solve-lost-in = { $until ->
     }
 }
 solve-opening-needs = Die Eröffnung wird bis zur Zugphase durchsucht, und dafür fehlt { $file }.
-solve-opening-circles = Die Eröffnung lässt sich nicht durchsuchen: mit { $option } kann sich die Setzphase im Kreis drehen.
+solve-opening-circles = Die Eröffnung lässt sich nicht durchsuchen: mit { $option } kann sich die Setzphase im Kreis drehen. Mit --whole wird sie Stellung für Stellung gelöst.
+solve-placing-rules = Die Setzphase dieser Regeln wird nicht Stellung für Stellung gelöst: In ihr geschieht mehr, als dass eine Mühle einen Stein nimmt, oder die Farben machen einen Unterschied. Mit --opening wird sie durchsucht.
 solve-at-least-drawn = gewonnen oder unentschieden
 solve-at-most-drawn = unentschieden oder verloren
 solve-opening-game = Weiß beginnt, und nach der Suche in der Setzphase ist die Partie für Weiß { $value }. Erste Züge:

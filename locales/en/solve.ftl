@@ -71,7 +71,8 @@ solve-lost-in = { $until ->
     }
 }
 solve-opening-needs = The opening is searched down to the moving phase, of which { $file } is not there.
-solve-opening-circles = The opening cannot be searched: with { $option } the placing phase can go round in circles.
+solve-opening-circles = The opening cannot be searched: with { $option } the placing phase can go round in circles. Solve it position by position with --whole.
+solve-placing-rules = The placing phase of these rules is not solved position by position: more comes about in it than one piece taken for a mill, or colours make a difference. Search it with --opening.
 solve-at-least-drawn = won or drawn
 solve-at-most-drawn = drawn or lost
 solve-opening-game = By the search of the placing phase the game is { $value } for White, who begins. First moves:

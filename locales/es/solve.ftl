@@ -73,7 +73,8 @@ solve-lost-in = { $until ->
     }
 }
 solve-opening-needs = La apertura se busca hasta la fase de movimiento, de la que falta { $file }.
-solve-opening-circles = La apertura no se puede buscar: con { $option } la fase de colocación puede dar vueltas sin fin.
+solve-opening-circles = La apertura no se puede buscar: con { $option } la fase de colocación puede dar vueltas sin fin. Con --whole se resuelve posición por posición.
+solve-placing-rules = La fase de colocación de estas reglas no se resuelve posición por posición: en ella pasa más que tomar una ficha por un molino, o los colores importan. Búsquela con --opening.
 solve-at-least-drawn = victoria o tablas
 solve-at-most-drawn = tablas o derrota
 solve-opening-game = Según la búsqueda de la fase de colocación, la partida, para Blanco, que empieza: { $value }. Primeras jugadas:

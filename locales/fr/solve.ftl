@@ -73,7 +73,8 @@ solve-lost-in = { $until ->
     }
 }
 solve-opening-needs = L’ouverture est explorée jusqu’à la phase de déplacement, dont il manque { $file }.
-solve-opening-circles = L’ouverture ne peut pas être explorée : avec { $option }, la phase de pose peut tourner en rond.
+solve-opening-circles = L’ouverture ne peut pas être explorée : avec { $option }, la phase de pose peut tourner en rond. Avec --whole, elle est résolue position par position.
+solve-placing-rules = La phase de pose de ces règles n’est pas résolue position par position : il s’y passe plus qu’un pion pris pour un moulin, ou les couleurs comptent. Explorez-la avec --opening.
 solve-at-least-drawn = gain ou nulle
 solve-at-most-drawn = nulle ou perte
 solve-opening-game = D’après la recherche dans la phase de pose, la partie, pour Blanc, qui commence : { $value }. Premiers coups :

@@ -73,7 +73,8 @@ solve-lost-in = { $until ->
     } kayıp
 }
 solve-opening-needs = Açılış, hareket aşamasına kadar aranır; onun { $file } dosyası yok.
-solve-opening-circles = Açılış aranamıyor: { $option } seçeneğiyle yerleştirme aşaması döngüye girebilir.
+solve-opening-circles = Açılış aranamıyor: { $option } seçeneğiyle yerleştirme aşaması döngüye girebilir. --whole ile konum konum çözülür.
+solve-placing-rules = Bu kuralların yerleştirme aşaması konum konum çözülmüyor: orada bir değirmen için bir taş almaktan fazlası oluyor ya da renkler fark ediyor. --opening ile arayın.
 solve-at-least-drawn = kazanç ya da beraberlik
 solve-at-most-drawn = beraberlik ya da kayıp
 solve-opening-game = Yerleştirme aşamasının aramasına göre, başlayan Beyaz için oyun: { $value }. İlk hamleler:

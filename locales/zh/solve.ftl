@@ -57,7 +57,8 @@ solve-lost-in = { $until ->
    *[end] { $turns } 步负
 }
 solve-opening-needs = 开局要一直搜索到走子阶段，但缺少该阶段的 { $file }。
-solve-opening-circles = 无法搜索开局：有 { $option } 时，摆子阶段可能循环往复。
+solve-opening-circles = 无法搜索开局：有 { $option } 时，摆子阶段可能循环往复。用 --whole 可逐个局面求解。
+solve-placing-rules = 这些规则的摆子阶段不能逐个局面求解：其中不只是成三吃一子，或者双方颜色有影响。请用 --opening 搜索。
 solve-at-least-drawn = 胜或和
 solve-at-most-drawn = 和或负
 solve-opening-game = 根据对摆子阶段的搜索，这种棋对先行的白方来说：{ $value }。第一步：

@@ -72,31 +72,34 @@ fn the_opening_is_searched_kept_and_taken_up_again() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// Pieces that move while there are pieces in hand: the defender only places, and its sieges are solved first.
+/// Pieces that move while there are pieces in hand: no search comes to an end there, but every position can be solved.
 #[test]
-fn the_opening_of_a_game_whose_pieces_move_while_placing_is_searched_for_a_defender() {
-    let folder = folder("defence");
+fn the_placing_phase_is_solved_whole_where_it_goes_round_in_circles() {
+    let folder = folder("placing");
     let rules = folder.join("small-lasker.toml");
     let text = r#"
         id = "small-lasker"
         version = 1
         family = "mill"
-        extends = "six-mens-morris"
+        extends = "lasker-morris"
         name = "Small Lasker"
-        summary = "Four pieces, and a turn may slide a piece instead of placing one."
+        summary = "Lasker morris with four pieces each."
         piece_count = 4
-        may_move_in_placing_phase = true
     "#;
     std::fs::write(&rules, text).unwrap();
-    let search = [rules.to_str().unwrap(), "--pieces", "8", "--opening", "60", "--placing-size", "16M"];
-    let first = said(&solve(&search, &folder));
-    assert!(first.contains("By the search of the placing phase the game is drawn for White"), "{first}");
-    assert!(first.matches("sub-spaces to solve with up to").count() == 2, "sieges are announced: {first}");
-    assert!(!first.contains("is kept"), "{first}");
-    let again = said(&solve(&[&search[..], &["--json"]].concat(), &folder));
-    let json: serde_json::Value = serde_json::from_str(&again).unwrap();
-    assert_eq!(json["opening"]["value"], serde_json::json!({ "least": "draw", "most": "draw" }));
-    assert!(json["opening"]["kept"].is_null() && json["opening"]["moves"].as_array().unwrap().len() > 1);
+    let rules = rules.to_str().unwrap();
+    let searched = refused(&[rules, "--opening", "60", "--pieces", "6"], &folder);
+    assert!(searched.contains("may_move_in_placing_phase") && searched.contains("--whole"), "{searched}");
+    let first = said(&solve(&[rules, "--whole"], &folder));
+    assert!(first.contains("2+2-1+3: ") && first.contains("4-4: "), "{first}");
+    assert!(first.contains("The game is drawn for White, who begins."), "{first}");
+    let start = "********/********/******** w p p 0 4 0 4 0 0 0 0 0 0 0 0 1";
+    let explained = said(&solve(&[rules, "--explain", start], &folder));
+    assert_eq!(explained.lines().filter(|line| line.ends_with(" drawn")).count(), 24, "{explained}");
+    let wrong = refused(&["twelve-mens-morris", "--whole"], &folder);
+    assert!(wrong.contains("placing phase of these rules"), "{wrong}");
+    let wrong = refused(&[rules, "--whole", "--pieces", "6"], &folder);
+    assert!(wrong.contains("--pieces"), "{wrong}");
     std::fs::remove_dir_all(folder).unwrap();
 }
 

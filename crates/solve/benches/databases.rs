@@ -86,7 +86,8 @@ fn main() {
         return probes(&game, &PathBuf::from(folder));
     }
     let folder = std::env::temp_dir().join(format!("teahouse-solve-bench-{}", std::process::id()));
-    let settings = Settings { folder: folder.clone(), depths: None, pieces: Some(8), memory: 1 << 30 };
+    let settings =
+        Settings { folder: folder.clone(), depths: None, placing: false, pieces: Some(8), memory: 1 << 30 };
     let mut solver = Solver::new(&game, settings).unwrap();
     let start = Instant::now();
     solver.run(&Nobody).unwrap();

@@ -1,4 +1,4 @@
-//! The first look at a position that is solved backwards: its quiet moves are counted, its captures looked up.
+//! The first look at a position that is solved backwards: its quiet moves are counted, its captures and placements looked up.
 
 use game::Game as _;
 use mill::{Mill, Move, Phase, State, Ways, bits};
@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::sliding::{Half, Task, interrupted};
 use crate::solution::{Shelf, Shelved};
 use crate::space::Space;
-use crate::values::{Value, is_better};
+use crate::values::{Until, Value, is_better};
 
 /// Whether no position has more quiet moves than a byte can count.
 pub(crate) fn can_count(game: &Mill, space: &Space) -> bool {
@@ -23,12 +23,13 @@ pub(crate) fn can_count(game: &Mill, space: &Space) -> bool {
     most + 1 < usize::from(DECIDED)
 }
 
-/// How captures of a position end, seen by the side that captures: the value, and the turns it takes, this one counted.
-struct Captures {
+/// How turns of a position end that leave the sub-space, seen by the side to move: the best value, and the turns it takes, this
+/// one counted.
+struct Exits {
     best: Option<(Value, u16)>,
 }
 
-impl Captures {
+impl Exits {
     #[inline]
     fn add(&mut self, worth: (Value, u16)) {
         if self.best.is_none_or(|best| is_better(worth, best)) {
@@ -43,6 +44,36 @@ impl Captures {
     }
 }
 
+/// The sub-space that a kind of turn leads to.
+struct Below<'s> {
+    values: &'s Shelved,
+    finder: Finder<'s>,
+    /// Whether turns are counted on behind it.
+    to_the_end: bool,
+}
+
+impl Below<'_> {
+    /// What positions with these pieces of the side to move are worth to the other, who has just moved.
+    #[inline]
+    fn beside(&self, own: u32) -> impl Fn(u32) -> (Value, u16) {
+        let beside = self.finder.beside(own);
+        move |other| {
+            let at = beside.number(other).at;
+            let turns = if self.to_the_end { self.values.depth(at) } else { 0 };
+            (self.values.value(at).turned(), turns + 1)
+        }
+    }
+}
+
+/// The side to move in all positions of a class.
+struct Mover {
+    own: u32,
+    /// Where its pieces can go.
+    ways: Vec<Ways>,
+    /// Where a piece more would close a mill.
+    closing: u32,
+}
+
 /// Counts positions of one half.
 pub(crate) struct Counter<'s> {
     game: &'s Mill,
@@ -50,20 +81,26 @@ pub(crate) struct Counter<'s> {
     shelf: &'s Shelf,
     half: &'s Half<'s>,
     cells: &'s Cells,
-    /// What captures lead to; nothing, where they end the game.
-    below: Option<(&'s Shelved, Finder<'s>)>,
+    /// What placements lead to; nothing, where there is nothing in hand.
+    placed: Option<Below<'s>>,
+    /// What captures lead to, by moving and by placing; nothing, where they end the game.
+    captured: [Option<Below<'s>>; 2],
 }
 
 impl<'s> Counter<'s> {
     pub fn new(task: &Task<'s>, shelf: &'s Shelf, half: &'s Half<'s>, cells: &'s Cells) -> Counter<'s> {
         let Task { game, index, .. } = *task;
-        let [own, other] = half.space.board;
-        let captured = Space::moving(other.saturating_sub(1), own);
-        let below = shelf.get(&captured).map(|below| (below, index.finder(&index.sizes(&captured))));
-        Counter { game, index, shelf, half, cells, below }
+        let below = |placed, taken| {
+            let space = half.space.after(placed, taken)?;
+            let finder = index.finder(&index.sizes(&space));
+            let to_the_end = task.depths == Some(Until::End);
+            shelf.get(&space).map(|values| Below { values, finder, to_the_end })
+        };
+        let (placed, captured) = (below(1, 0), [below(0, 1), below(1, 1)]);
+        Counter { game, index, shelf, half, cells, placed, captured }
     }
 
-    /// Counts the quiet moves of every position, and looks up its captures.
+    /// Counts the quiet moves of every position, and looks up where its other turns lead.
     pub fn count(&self, on_progress: &(dyn Fn(u64) -> bool + Sync)) -> Result<(), Problem> {
         let numbers = self.cells.numbers();
         let placements = self.half.sizes.placements.max(1);
@@ -79,7 +116,7 @@ impl<'s> Counter<'s> {
     fn count_class(&self, class: usize) -> usize {
         let half = self.half;
         let own = half.finder.class_set(class);
-        let ways: Vec<Ways> = self.game.ways(own, half.flies).collect();
+        let mover = self.mover(own);
         let is_symmetric = half.finder.is_class_symmetric(class);
         let (begin, numbers) = (class * half.sizes.placements, self.cells.numbers());
         let start = begin.max(numbers.start);
@@ -90,24 +127,46 @@ impl<'s> Counter<'s> {
                 self.cells.leave_out(at);
                 continue;
             }
-            self.count_position(at, own, other, &ways);
+            self.count_position(at, other, &mover);
         }
         end - start
     }
 
-    fn count_position(&self, at: usize, own: u32, other: u32, ways: &[Ways]) {
+    fn mover(&self, own: u32) -> Mover {
+        let board = self.game.board();
+        let closes = |&point: &u8| board.mills_through(own, point) > 0;
+        Mover {
+            own,
+            ways: if self.half.slides { self.game.ways(own, self.half.flies).collect() } else { Vec::new() },
+            closing: bits(board.all() & !own).filter(closes).fold(0, |all, point| all | 1 << point),
+        }
+    }
+
+    fn count_position(&self, at: usize, other: u32, mover: &Mover) {
+        let Mover { own, ways, .. } = mover;
+        let own = *own;
         let (cells, marks) = (self.cells, &self.half.marks);
         let empty = self.game.board().all() & !(own | other);
         let (mut quiet, mut closing) = (0, 0);
         for way in ways {
-            quiet += (way.quiet & empty).count_ones();
+            // A mill takes nothing where there is nothing to take.
+            let is_quiet = if other == 0 { way.quiet | way.mill | way.mills } else { way.quiet };
+            quiet += (is_quiet & empty).count_ones();
             closing |= (way.mill | way.mills) & empty;
         }
-        let captures = if closing == 0 { Captures { best: None } } else { self.captures(own, other, ways) };
-        match captures.best {
+        let mut exits = Exits { best: None };
+        if closing != 0 && other != 0 {
+            self.captures(other, mover, &mut exits);
+        }
+        if let Some(placed) = &self.placed
+            && !exits.win_at_once()
+        {
+            self.placements(other, mover, placed, &mut exits);
+        }
+        match exits.best {
             Some((Value::Win, 1)) => cells.decide(marks, at, true, 1),
             Some((Value::Win, wave)) => cells.leave_for_later(at, quiet as u8 + 1, true, wave),
-            // A capture that draws is a move that no wave ever takes.
+            // A turn that draws is a move that no wave ever takes.
             Some((Value::Draw, _)) => cells.leave(at, quiet as u8 + 1),
             Some((Value::Loss, wave)) if wave > 1 => {
                 cells.leave_for_later(at, quiet as u8 + 1, false, wave);
@@ -122,6 +181,42 @@ impl<'s> Counter<'s> {
         }
     }
 
+    /// What placements lead to.
+    fn placements(&self, other: u32, mover: &Mover, placed: &Below, exits: &mut Exits) {
+        let own = mover.own;
+        let empty = self.game.board().all() & !(own | other);
+        let closing = if other == 0 { 0 } else { mover.closing & empty };
+        for point in bits(closing) {
+            self.takes(own | 1 << point, other, &self.captured[1], exits);
+            if exits.win_at_once() {
+                return;
+            }
+        }
+        let worth = placed.beside(other);
+        for point in bits(empty & !closing) {
+            exits.add(worth(own | 1 << point));
+            if exits.win_at_once() {
+                return;
+            }
+        }
+    }
+
+    /// What taking a piece leads to, once a mill is closed.
+    #[inline]
+    fn takes(&self, moved: u32, other: u32, below: &Option<Below>, exits: &mut Exits) {
+        let Some(below) = below else {
+            // With one piece less the other side has lost.
+            exits.add((Value::Win, 1));
+            return;
+        };
+        let mut left = self.game.open_to_removal(other);
+        while left != 0 && !exits.win_at_once() {
+            let taken = left & left.wrapping_neg();
+            left ^= taken;
+            exits.add(below.beside(other ^ taken)(moved));
+        }
+    }
+
     /// What a position is worth to a side that cannot move.
     fn stuck(&self, own: u32, other: u32) -> Value {
         let state = self.game.turn_state([own, other], [0; 2], mill::WHITE);
@@ -132,36 +227,23 @@ impl<'s> Counter<'s> {
         }
     }
 
-    /// What the best capture leads to.
-    fn captures(&self, own: u32, other: u32, ways: &[Ways]) -> Captures {
+    /// What moves that make a mill lead to.
+    fn captures(&self, other: u32, Mover { own, ways, .. }: &Mover, exits: &mut Exits) {
+        let own = *own;
         let empty = self.game.board().all() & !(own | other);
-        let mut captures = Captures { best: None };
-        let Some((below, finder)) = self.below else {
-            // With one piece less the other side has lost.
-            captures.add((Value::Win, 1));
-            return captures;
-        };
-        let open = self.game.open_to_removal(other);
+        let [below, _] = &self.captured;
         for way in ways {
             for to in bits(way.mill & empty) {
-                let moved = own ^ (way.from | 1 << to);
-                let mut left = open;
-                while left != 0 {
-                    let taken = left & left.wrapping_neg();
-                    left ^= taken;
-                    let number = finder.number(other ^ taken, moved);
-                    captures.add((below.value(number.at).turned(), below.depth(number.at) + 1));
-                    if captures.win_at_once() {
-                        return captures;
-                    }
+                self.takes(own ^ (way.from | 1 << to), other, below, exits);
+                if exits.win_at_once() {
+                    return;
                 }
             }
             for to in bits(way.mills & empty) {
                 let from = way.from.trailing_zeros() as u8;
-                captures.add(self.several(own, other, Move::Slide { from, to }));
+                exits.add(self.several(own, other, Move::Slide { from, to }));
             }
         }
-        captures
     }
 
     /// What a move that earns more than one removal leads to; play itself says how.

@@ -139,7 +139,8 @@ impl Databases {
             return None;
         }
         let space = Space::of(state);
-        let Some(&files) = inner.spaces.get(&space) else {
+        let known = |space: &Space| inner.spaces.get(space).map(|&files| (*space, files));
+        let Some((space, files)) = known(&space).or_else(|| known(&space.of_either())) else {
             let value = self.proved(state).value()?;
             return Some(Known { value, plies: None, until: Until::Capture });
         };

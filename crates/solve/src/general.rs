@@ -49,7 +49,7 @@ struct Pair<'s> {
 
 /// The pieces on the board and the hands of a position, by colour.
 fn colours(space: &Space, own: u32, other: u32) -> ([u32; 2], [u8; 2]) {
-    match space.side {
+    match space.seat() {
         mill::WHITE => ([own, other], space.hand),
         _ => ([other, own], [space.hand[1], space.hand[0]]),
     }
@@ -59,7 +59,7 @@ fn colours(space: &Space, own: u32, other: u32) -> ([u32; 2], [u8; 2]) {
 pub(crate) fn state_at(game: &Mill, index: &Index, space: &Space, at: usize) -> State {
     let [own, other] = index.position(&index.sizes(space), at);
     let (pieces, hand) = colours(space, own, other);
-    game.turn_state(pieces, hand, space.side)
+    game.turn_state(pieces, hand, space.seat())
 }
 
 /// Solves a pair, with what is solved already on a shelf.

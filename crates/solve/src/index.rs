@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use mill::{MAX_SYMMETRIES, Mill};
 
 use crate::space::Space;
-use crate::subsets::{Packing, Ranks, Symmetries, choose, subsets};
+use crate::subsets::{Packing, Ranks, Symmetries, Turning, choose, subsets};
 
 /// Bits for the number of a symmetry in an entry of [`Classes`].
 const TURN_BITS: u32 = MAX_SYMMETRIES.trailing_zeros();
@@ -177,6 +177,31 @@ impl Index {
     }
 }
 
+/// Finds numbers of positions with the same pieces of the side to move.
+pub(crate) struct Beside<'f> {
+    finder: &'f Finder<'f>,
+    /// What turns them into the least of their class.
+    turning: &'f Turning,
+    /// The points that those leave free.
+    free: u32,
+    /// The first number of the class.
+    start: usize,
+    kept_by: u32,
+}
+
+impl Beside<'_> {
+    /// The number of a position with these pieces of the other side.
+    #[inline]
+    pub fn number(&self, other: u32) -> Number {
+        let turned = self.turning.image(other);
+        let rank = self.finder.rank(self.free, turned);
+        if self.kept_by == 0 {
+            return Number { at: self.start + rank as usize, symmetries: 1 };
+        }
+        self.finder.least(self.start, self.free, turned, rank, self.kept_by)
+    }
+}
+
 /// Finds numbers in one sub-space.
 #[derive(Clone, Copy)]
 pub(crate) struct Finder<'i> {
@@ -189,18 +214,19 @@ impl Finder<'_> {
     /// The number of a position.
     #[inline]
     pub fn number(&self, own: u32, other: u32) -> Number {
+        self.beside(own).number(other)
+    }
+
+    /// What finds numbers of positions with these pieces of the side to move.
+    #[inline]
+    pub fn beside(&self, own: u32) -> Beside<'_> {
         let index = self.index;
         let entry = self.classes.entries[index.ranks.rank(own, self.sizes.own) as usize];
         let class = (entry >> TURN_BITS) as usize;
-        let turned = index.symmetries.turnings[(entry & ((1 << TURN_BITS) - 1)) as usize].image(other);
+        let turning = &index.symmetries.turnings[(entry & ((1 << TURN_BITS) - 1)) as usize];
         let Class { set, kept_by } = self.classes.classes[class];
-        let free = index.all & !set;
-        let rank = self.rank(free, turned);
-        let start = class * self.sizes.placements;
-        if kept_by == 0 {
-            return Number { at: start + rank as usize, symmetries: 1 };
-        }
-        self.least(start, free, turned, rank, kept_by)
+        let (free, start) = (index.all & !set, class * self.sizes.placements);
+        Beside { finder: self, turning, free, start, kept_by }
     }
 
     #[inline]

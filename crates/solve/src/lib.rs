@@ -18,8 +18,6 @@ mod counting;
 mod cut;
 #[cfg(feature = "read")]
 mod databases;
-#[cfg(feature = "build")]
-mod defence;
 #[cfg(feature = "read")]
 mod endgames;
 #[cfg(feature = "read")]
@@ -40,8 +38,6 @@ mod problem;
 mod scope;
 #[cfg(feature = "build")]
 mod scratch;
-#[cfg(feature = "build")]
-mod siege;
 #[cfg(feature = "build")]
 mod sliced;
 #[cfg(feature = "build")]
@@ -70,8 +66,6 @@ mod write;
 
 #[cfg(feature = "read")]
 pub use databases::Databases;
-#[cfg(feature = "build")]
-pub use defence::Defence;
 #[cfg(feature = "read")]
 pub use endgames::has_endgames;
 #[cfg(feature = "read")]
@@ -85,11 +79,9 @@ pub use problem::Problem;
 #[cfg(feature = "read")]
 pub use scope::{Part, check, digest};
 #[cfg(feature = "build")]
-pub use siege::Sieges;
-#[cfg(feature = "build")]
 pub use solver::{Planned, Settings, Solver, Watch};
 #[cfg(feature = "read")]
-pub use space::Space;
+pub use space::{EITHER, Space};
 #[cfg(feature = "read")]
 pub use turns::ValuedTurn;
 pub use values::{Bounds, Counts, Known, Until, Value, Worth};

@@ -1,7 +1,7 @@
-//! Two sub-spaces of a plain moving phase, solved together and backwards.
+//! Two sub-spaces under plain rules, solved together and backwards.
 //!
-//! Each position has a byte. First it counts the quiet moves that are left to it, after its captures were looked up in the
-//! sub-spaces below (`counting.rs`). Then what is decided goes backwards in waves (`telling.rs`): a lost position makes those
+//! Each position has a byte. First it counts the quiet moves that are left to it, after its captures and placements were looked
+//! up in the sub-spaces that are solved before (`counting.rs`). Then what is decided goes backwards in waves (`telling.rs`): a lost position makes those
 //! before it won, a won one takes a move from those before it, and a position without a move left is lost. The wave in which
 //! a position is decided is its depth to the next capture. What no wave reaches is drawn. For depths to the end of the game, a
 //! capture counts in the wave that its depth below says, and not at once.
@@ -33,9 +33,9 @@ pub(crate) struct Task<'s> {
 }
 
 impl<'s> Task<'s> {
-    /// The sub-spaces of the pair: two, or one that is its own counterpart.
+    /// The sub-spaces of the pair: two, or one that is its own counterpart, or leads nowhere back.
     pub fn halves(&self) -> Vec<Half<'s>> {
-        self.space.pair().into_iter().map(|space| Half::new(self.game, self.index, space)).collect()
+        self.space.group(self.game).into_iter().map(|space| Half::new(self.game, self.index, space)).collect()
     }
 
     pub fn go_on(&self) -> Result<(), Problem> {
@@ -80,9 +80,16 @@ pub(crate) struct Half<'s> {
     pub placements: &'s [u32],
     /// How many numbers there are, holes included.
     pub length: usize,
-    /// Whether the side to move flies: with few pieces on the board, and none in hand.
+    /// Whether the side to move slides.
+    pub slides: bool,
+    /// Whether it flies: with few pieces on the board, and none in hand.
     pub flies: bool,
     pub marks: Marks,
+}
+
+/// Whether the side to move slides: with none in hand, or where pieces move while there are some.
+pub(crate) fn slides(game: &Mill, space: &Space) -> bool {
+    space.hand[0] == 0 || game.rules().may_move_while_placing
 }
 
 impl<'s> Half<'s> {
@@ -90,8 +97,9 @@ impl<'s> Half<'s> {
         let sizes = index.sizes(&space);
         let length = index.len(&space);
         let (finder, placements) = (index.finder(&sizes), index.placements(&sizes));
+        let slides = slides(game, &space);
         let flies = space.hand[0] == 0 && game.flies(space.board[0].into());
-        Half { space, sizes, finder, placements, length, flies, marks: Marks::new(length) }
+        Half { space, sizes, finder, placements, length, slides, flies, marks: Marks::new(length) }
     }
 }
 

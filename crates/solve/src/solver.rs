@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use game::Game as _;
-use mill::{MAX_LINES_THROUGH, Mill};
+use mill::{MAX_LINES_THROUGH, Mill, Rules};
 
 use crate::counting::can_count;
 use crate::cut::{self, Cut, Extent};
@@ -17,7 +17,7 @@ use crate::scratch::Scratch;
 use crate::sliced;
 use crate::sliding::{self, Task};
 use crate::solution::{Found, Keep, Shelf, Shelved};
-use crate::space::Space;
+use crate::space::{EITHER, Space};
 use crate::store::Opened;
 use crate::values::Until;
 use crate::write::{self, write};
@@ -36,10 +36,24 @@ pub struct Settings {
     pub folder: PathBuf,
     /// Whether to keep depths beside values, and what they count up to. Games that are solved whole count to the end.
     pub depths: Option<Until>,
+    /// Whether to solve the placing phase as well, however large it is, without depths. Small games are solved whole in any
+    /// case, and with [`Settings::pieces`] none is.
+    pub placing: bool,
     /// Only sub-spaces with at most so many pieces on the board.
     pub pieces: Option<u8>,
     /// How many bytes of memory may be used. Where a pair takes more, and can be cut into slices, the rest lies on disk.
     pub memory: u64,
+}
+
+/// Refuses to solve the placing phase by counting under rules by which more comes about there than one piece taken for a mill,
+/// or to which colours make a difference.
+fn check_placing(game: &Mill) -> Result<(), Problem> {
+    scope::check(game, Part::Placing)?;
+    let Rules { may_move_while_placing, defender_first, .. } = game.rules();
+    if game.moves_plainly() && game.places_plainly() && (*may_move_while_placing || !defender_first) {
+        return Ok(());
+    }
+    Err(Problem::new("solve-placing-rules"))
 }
 
 /// Two sub-spaces that are solved together.
@@ -58,11 +72,6 @@ pub struct Planned {
 }
 
 impl Planned {
-    /// What is still to be solved, all of it in memory.
-    pub(crate) fn in_memory(spaces: Vec<Space>, entries: u64, memory: u64) -> Planned {
-        Planned { spaces, entries, memory, cut: None, is_there: false }
-    }
-
     /// How many slices they are solved in, one at a time, because they do not fit the memory whole; none, if they do.
     pub fn slices(&self) -> usize {
         self.cut.as_ref().map_or(0, |cut| cut.counts.iter().sum())
@@ -97,6 +106,11 @@ impl Solver {
     /// Looks at what there is to solve. Refuses rules whose positions depend on the past, boards that are too large, and
     /// files that are damaged.
     pub fn new(game: &Mill, settings: Settings) -> Result<Solver, Problem> {
+        Solver::whole_up_to(WHOLE, game, settings)
+    }
+
+    /// The same, where games are small whose largest sub-space has no more positions than this.
+    pub(crate) fn whole_up_to(whole: u64, game: &Mill, settings: Settings) -> Result<Solver, Problem> {
         scope::check(game, Part::Moving)?;
         let game = game.clone().for_ideal_play();
         let index = Index::new(&game);
@@ -108,9 +122,12 @@ impl Solver {
         // With few points left free there are fewer positions again, so the most pieces are not the most positions.
         let most = (1..=men).flat_map(|own| (1..=own).map(move |other| Space::moving(own, other)));
         let most = most.map(|space| index.about(&space)).max().unwrap_or(0);
-        let is_small = most <= WHOLE && settings.pieces.is_none();
+        let is_small = most <= whole && settings.pieces.is_none();
         let is_whole = is_small && scope::check(&game, Part::Placing).is_ok();
         let mut solver = Solver { game, index, settings, is_whole, plan: Vec::new() };
+        if solver.counts_placing() {
+            check_placing(&solver.game)?;
+        }
         solver.make_plan(LOOKED_AT)?;
         Ok(solver)
     }
@@ -130,7 +147,7 @@ impl Solver {
         &self.plan
     }
 
-    /// Whether the placing phase is solved as well, position by position.
+    /// Whether the placing phase is solved as well, as that of small games always is.
     pub fn is_whole(&self) -> bool {
         self.is_whole
     }
@@ -143,7 +160,9 @@ impl Solver {
     /// How many bytes of disk what is still to be solved takes at most, with what is on disk only while it is solved.
     pub fn disk(&self) -> u64 {
         let each = |pair: &Planned| {
-            pair.entries / 4 + if self.settings.depths.is_some() { 2 * pair.entries } else { 0 } + 4096
+            pair.entries / 4
+                + if self.depths(&pair.spaces[0]).is_some() { 2 * pair.entries } else { 0 }
+                + 4096
         };
         let scratch = self.left().map(Planned::scratch).max().unwrap_or(0);
         self.left().map(each).sum::<u64>() + scratch
@@ -162,6 +181,9 @@ impl Solver {
         for own in least..=men {
             spaces.extend((least..=own).map(|other| Space::moving(other, own)).filter(fits));
         }
+        if self.counts_placing() {
+            spaces.extend(self.placing_spaces().map(|space| space.group(&self.game)[0]));
+        }
         if self.is_whole {
             let mut open = vec![Space::of(&self.game.start())];
             while let Some(space) = open.pop() {
@@ -179,6 +201,29 @@ impl Solver {
         ordered
     }
 
+    /// Whether the placing phase is solved backwards by counting, as the moving phase is.
+    fn counts_placing(&self) -> bool {
+        self.settings.placing && !self.is_whole && self.settings.pieces.is_none()
+    }
+
+    /// What depths of a sub-space count up to, if it has any.
+    fn depths(&self, space: &Space) -> Option<Until> {
+        self.settings.depths.filter(|_| self.is_whole || space.is_moving())
+    }
+
+    /// All sub-spaces with pieces in hand, under rules to which colours make no difference.
+    fn placing_spaces(&self) -> impl Iterator<Item = Space> {
+        let Rules { at_least: least, piece_count: men, may_move_while_placing: moves, .. } =
+            *self.game.rules();
+        let sides = (least..=men).flat_map(|all| (0..=all).map(move |hand| (all - hand, hand)));
+        let pairs = sides.clone().flat_map(move |own| sides.clone().map(move |other| (own, other)));
+        // Who only places does so in turn.
+        let comes_about = move |hand: [u8; 2]| moves || hand[0] == hand[1] || hand[0] == hand[1] + 1;
+        pairs
+            .map(|(own, other)| Space { board: [own.0, other.0], hand: [own.1, other.1], side: EITHER })
+            .filter(move |space| !space.is_moving() && comes_about(space.hand))
+    }
+
     fn planned(&self, space: &Space) -> Result<Planned, Problem> {
         let spaces = space.group(&self.game);
         let entries: u64 = spaces.iter().map(|space| self.index.len(space) as u64).sum();
@@ -189,7 +234,8 @@ impl Solver {
 
     /// How much memory a pair takes, and how it is cut if that is more than there is.
     fn room(&self, spaces: &[Space]) -> (u64, Option<Cut>) {
-        let to_the_end = self.settings.depths == Some(Until::End);
+        let depths = self.depths(&spaces[0]);
+        let to_the_end = depths == Some(Until::End);
         let bytes = |needed: Vec<Space>| {
             let numbers: u64 = needed.iter().map(|space| self.index.len(space) as u64).sum();
             numbers / 4 + if to_the_end { 2 * numbers } else { 0 }
@@ -203,7 +249,7 @@ impl Solver {
             let entries: u64 = halves.iter().map(|half| half.length as u64).sum();
             return (64 * entries + entries / 4 + below, None);
         }
-        let each = if self.settings.depths.is_some() { 3 } else { 1 };
+        let each = if depths.is_some() { 3 } else { 1 };
         let memory = cut::whole(&halves, each) + below;
         // Depths to the end ask for all those below, which is not done a slice at a time.
         if memory <= self.settings.memory || to_the_end {
@@ -216,7 +262,7 @@ impl Solver {
     /// Whether a pair is solved backwards by counting.
     fn is_plain(&self, space: &Space) -> bool {
         !self.is_whole
-            && space.is_moving()
+            && (space.is_moving() || self.counts_placing())
             && self.game.moves_plainly()
             && space.pair().iter().all(|space| can_count(&self.game, space))
     }
@@ -229,14 +275,16 @@ impl Solver {
             return others.filter(|space| space.rank() < rank).collect();
         }
         let most = if self.game.rules().remove_multiple { MAX_LINES_THROUGH as u8 } else { 1 };
+        let least = self.game.rules().at_least;
         let below = |space: &Space| {
-            let [own, other] = space.board;
-            let least = self.game.rules().at_least;
-            (1..=most)
-                .filter_map(move |taken| Some(Space::moving(other.checked_sub(taken)?, own)))
-                .filter(move |space| space.board[0] >= least)
+            let space = *space;
+            let slides = sliding::slides(&self.game, &space);
+            let placements = (0..=most).filter_map(move |taken| space.after(1, taken));
+            let captures = (1..=most).filter(move |_| slides).filter_map(move |taken| space.after(0, taken));
+            placements.chain(captures)
         };
-        pair.iter().flat_map(below).collect::<BTreeSet<Space>>().into_iter().collect()
+        let goes_on = |space: &Space| space.board[0] + space.hand[0] >= least;
+        pair.iter().flat_map(below).filter(goes_on).collect::<BTreeSet<Space>>().into_iter().collect()
     }
 
     fn digest(&self, space: &Space) -> String {
@@ -249,11 +297,9 @@ impl Solver {
 
     /// Whether a sub-space is solved already, with everything that is asked for.
     fn is_there(&self, space: &Space) -> Result<bool, Problem> {
-        let holdings: &[Holding] = if self.settings.depths.is_some() {
-            &[Holding::Depths, Holding::Values]
-        } else {
-            &[Holding::Values]
-        };
+        let depths = self.depths(space);
+        let holdings: &[Holding] =
+            if depths.is_some() { &[Holding::Depths, Holding::Values] } else { &[Holding::Values] };
         for &holding in holdings {
             let path = self.path(space, holding);
             if !path.exists() {
@@ -266,8 +312,7 @@ impl Solver {
             {
                 return Err(Problem::of_file("solve-file-other-rules", &path));
             }
-            if holding == Holding::Depths && self.is_plain(space) && Some(head.until) != self.settings.depths
-            {
+            if holding == Holding::Depths && self.is_plain(space) && Some(head.until) != depths {
                 return Ok(false);
             }
         }
@@ -338,7 +383,7 @@ impl Solver {
         keep: &mut Keep,
     ) -> Result<(), Problem> {
         let space = pair.spaces[0];
-        let (game, index, depths) = (&self.game, &self.index, self.settings.depths);
+        let (game, index, depths) = (&self.game, &self.index, self.depths(&space));
         let on_progress = &|numbers| watch.advances(numbers);
         let task = Task { game, index, space, depths, on_progress };
         if let Some(cut) = &pair.cut {
@@ -347,12 +392,12 @@ impl Solver {
             let scratch = Scratch::new(&self.place(&space)?)?;
             let shelve = |space: Space| {
                 let mut shelf = Shelf::default();
-                self.fill(&mut shelf, &self.needed(&[space]))?;
+                self.fill(&mut shelf, &self.needed(&[space]), depths)?;
                 Ok(shelf)
             };
             return sliced::solve(&task, cut, &scratch, &shelve, keep);
         }
-        self.fill(shelf, &self.needed(&pair.spaces))?;
+        self.fill(shelf, &self.needed(&pair.spaces), depths)?;
         if self.is_plain(&space) {
             return sliding::solve(&task, shelf, keep);
         }
@@ -360,18 +405,15 @@ impl Solver {
         solutions.into_iter().try_for_each(|mut solution| keep(&mut solution))
     }
 
-    /// Takes from the shelf what is not needed, and puts there what is.
-    fn fill(&self, shelf: &mut Shelf, needed: &[Space]) -> Result<(), Problem> {
+    /// Takes from the shelf what is not needed, and puts there what is, for a pair with depths of this kind.
+    fn fill(&self, shelf: &mut Shelf, needed: &[Space], depths: Option<Until>) -> Result<(), Problem> {
         shelf.retain(|space, _| needed.contains(space));
         for space in needed.iter().filter(|space| !shelf.contains_key(space)).copied().collect::<Vec<_>>() {
             let values = Opened::file(&self.path(&space, Holding::Values))?.all()?;
-            let depths = self.path(&space, Holding::Depths);
             // Depths to the next capture begin anew behind it.
-            let is_wanted = match self.settings.depths {
-                Some(until) => until == Until::End || !self.is_plain(&space),
-                None => false,
-            };
-            let depths = if is_wanted { Some(depths_of(&Opened::file(&depths)?.all()?)) } else { None };
+            let is_wanted = depths.is_some_and(|until| until == Until::End || !self.is_plain(&space));
+            let path = self.path(&space, Holding::Depths);
+            let depths = if is_wanted { Some(depths_of(&Opened::file(&path)?.all()?)) } else { None };
             shelf.insert(space, Shelved { values, depths });
         }
         Ok(())

@@ -15,10 +15,13 @@ pub struct Space {
     pub hand: [u8; 2],
     /// Pieces on the board.
     pub board: [u8; 2],
-    /// The side to move. With empty hands it makes no difference and is White: colours matter only until the moving
-    /// phase has begun.
+    /// The side to move, or [`EITHER`]. With empty hands it makes no difference and is White: colours matter only until the
+    /// moving phase has begun.
     pub side: u8,
 }
+
+/// In place of a side: colours make no difference, whatever is in hand.
+pub const EITHER: u8 = 2;
 
 impl Space {
     /// The positions of the moving phase with so many pieces of the side to move and of the other.
@@ -34,6 +37,26 @@ impl Space {
         Space { hand, board: [state.on_board(us), state.on_board(them)], side }
     }
 
+    /// The same for whichever side is to move, where colours make no difference.
+    #[must_use]
+    pub fn of_either(&self) -> Space {
+        if self.is_moving() { *self } else { Space { side: EITHER, ..*self } }
+    }
+
+    /// The seat of the side to move: White's, where it may be either.
+    pub(crate) fn seat(&self) -> u8 {
+        if self.side == EITHER { mill::WHITE } else { self.side }
+    }
+
+    /// Where a turn leads that places so many pieces and takes so many; `None` if there are not so many.
+    pub(crate) fn after(&self, placed: u8, taken: u8) -> Option<Space> {
+        let turned = self.turned();
+        let hand = [turned.hand[0], turned.hand[1].checked_sub(placed)?];
+        let board = [turned.board[0].checked_sub(taken)?, turned.board[1] + placed];
+        let side = if hand == [0; 2] { mill::WHITE } else { turned.side };
+        Some(Space { hand, board, side })
+    }
+
     /// Whether both hands are empty.
     pub fn is_moving(&self) -> bool {
         self.hand == [0; 2]
@@ -43,14 +66,16 @@ impl Space {
     /// together.
     #[must_use]
     pub fn turned(&self) -> Space {
-        let side = if self.is_moving() { self.side } else { self.side ^ 1 };
+        let side = if self.is_moving() || self.side == EITHER { self.side } else { self.side ^ 1 };
         Space { hand: [self.hand[1], self.hand[0]], board: [self.board[1], self.board[0]], side }
     }
 
     /// What has to be solved together: it and its counterpart, the lesser first; once, if they are the same. As long as
-    /// both sides only place, positions lead nowhere back, and each is solved alone.
+    /// both sides only place, positions lead nowhere back, and each is solved alone. Where colours make no difference, each
+    /// side places in its turn, so it is not until both hands are empty that positions lead back.
     pub fn group(&self, game: &Mill) -> Vec<Space> {
-        let only_places = !self.hand.contains(&0) && !game.rules().may_move_while_placing;
+        let has_hands = if self.side == EITHER { !self.is_moving() } else { !self.hand.contains(&0) };
+        let only_places = has_hands && !game.rules().may_move_while_placing;
         if only_places { vec![*self] } else { self.pair() }
     }
 
@@ -73,9 +98,13 @@ impl Space {
         if self.is_moving() {
             return format!("{}-{}", self.board[0], self.board[1]);
         }
-        let side = if self.side == mill::WHITE { "w" } else { "b" };
+        let side = match self.side {
+            mill::WHITE => "w-",
+            mill::BLACK => "b-",
+            _ => "",
+        };
         let [own, other] = [0, 1].map(|i| format!("{}+{}", self.board[i], self.hand[i]));
-        format!("{side}-{own}-{other}")
+        format!("{side}{own}-{other}")
     }
 
     pub(crate) fn bytes(&self) -> [u8; 5] {
@@ -83,7 +112,7 @@ impl Space {
     }
 
     pub(crate) fn from_bytes([side, a, b, c, d]: [u8; 5]) -> Space {
-        Space { side: side & 1, board: [a, b], hand: [c, d] }
+        Space { side: side.min(EITHER), board: [a, b], hand: [c, d] }
     }
 }
 
@@ -91,7 +120,7 @@ impl Space {
 impl Hash for Space {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let [side, a, b, c, d] = self.bytes().map(u64::from);
-        let packed = side | a << 1 | b << 7 | c << 13 | d << 19;
+        let packed = side | a << 2 | b << 8 | c << 14 | d << 20;
         state.write_u64(packed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     }
 }

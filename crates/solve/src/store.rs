@@ -1,4 +1,4 @@
-//! Files that are open for reading, and the blocks of them that are kept unpacked.
+//! Files that are read block by block, and the blocks of them that are kept unpacked.
 
 use std::borrow::Cow;
 #[cfg(feature = "files")]
@@ -6,19 +6,54 @@ use std::fs::File;
 #[cfg(feature = "files")]
 use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
+#[cfg(feature = "files")]
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+#[cfg(feature = "files")]
+use crate::file::Block;
 use crate::file::Head;
 use crate::problem::Problem;
 
 /// Where the bytes of a file are.
 enum Source {
     #[cfg(feature = "files")]
-    File(Mutex<File>),
+    Open(OpenFile),
+    /// Opened again for every block that is read, because many others are open.
+    #[cfg(feature = "files")]
+    Closed,
     Bytes(Cow<'static, [u8]>),
 }
 
-/// One open file.
+/// A file that stays open: what takes its place in the folder does not matter to who has read its head.
+#[cfg(feature = "files")]
+struct OpenFile(Mutex<File>);
+
+/// So many files stay open: all of a moving phase. A whole game has thousands, more than a program may have open at once.
+#[cfg(feature = "files")]
+const MOST_OPEN: usize = 256;
+
+/// How many files are open.
+#[cfg(feature = "files")]
+static OPEN: AtomicUsize = AtomicUsize::new(0);
+
+#[cfg(feature = "files")]
+impl OpenFile {
+    /// Keeps a file open, if not too many are.
+    fn keep(file: File) -> Option<OpenFile> {
+        let more = |open: usize| (open < MOST_OPEN).then_some(open + 1);
+        OPEN.fetch_update(Relaxed, Relaxed, more).ok().map(|_| OpenFile(Mutex::new(file)))
+    }
+}
+
+#[cfg(feature = "files")]
+impl Drop for OpenFile {
+    fn drop(&mut self) {
+        OPEN.fetch_sub(1, Relaxed);
+    }
+}
+
+/// One file, whose head was read.
 pub(crate) struct Opened {
     path: PathBuf,
     pub head: Head,
@@ -34,7 +69,8 @@ impl Opened {
         let found = file.metadata().map_err(failed)?.len();
         let head = Head::read(path, found, &mut file)?;
         check_length(path, &head, found)?;
-        Ok(Opened { path: path.to_owned(), head, source: Source::File(Mutex::new(file)) })
+        let source = OpenFile::keep(file).map_or(Source::Closed, Source::Open);
+        Ok(Opened { path: path.to_owned(), head, source })
     }
 
     /// Opens bytes that hold a file.
@@ -51,13 +87,16 @@ impl Opened {
         let start = self.head.length() + block.start;
         match &self.source {
             #[cfg(feature = "files")]
-            Source::File(file) => {
-                let mut packed = vec![0; block.length as usize];
+            Source::Open(OpenFile(file)) => {
                 // Whoever panicked while holding the lock left a file to read from.
-                let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-                let read = file.seek(SeekFrom::Start(start)).and_then(|_| file.read_exact(&mut packed));
-                drop(file);
-                read.map_err(|cause| Problem::reading(&self.path, &cause))?;
+                let packed = read_at(&mut file.lock().unwrap_or_else(PoisonError::into_inner), start, block);
+                let packed = packed.map_err(|cause| Problem::reading(&self.path, &cause))?;
+                self.head.unpack(&self.path, number, &packed)
+            }
+            #[cfg(feature = "files")]
+            Source::Closed => {
+                let packed = net::open_file(&self.path).and_then(|mut file| read_at(&mut file, start, block));
+                let packed = packed.map_err(|cause| Problem::reading(&self.path, &cause))?;
                 self.head.unpack(&self.path, number, &packed)
             }
             Source::Bytes(bytes) => {
@@ -92,6 +131,14 @@ impl Opened {
         }
         Ok(whole)
     }
+}
+
+#[cfg(feature = "files")]
+fn read_at(file: &mut File, start: u64, block: &Block) -> std::io::Result<Vec<u8>> {
+    let mut packed = vec![0; block.length as usize];
+    file.seek(SeekFrom::Start(start))?;
+    file.read_exact(&mut packed)?;
+    Ok(packed)
 }
 
 fn check_length(path: &Path, head: &Head, found: u64) -> Result<(), Problem> {
@@ -164,6 +211,28 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(feature = "build")]
+    #[test]
+    fn more_files_are_read_than_are_open() {
+        use crate::solver::{Settings, Solver};
+        use crate::tests::{Unwatched, mill_with};
+        let folder = std::env::temp_dir().join(format!("teahouse-store-many-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let (game, pieces) = (mill_with("three-mens-morris", &[]), Some(6));
+        let settings =
+            Settings { folder: folder.clone(), depths: None, placing: false, pieces, memory: 1 << 30 };
+        Solver::new(&game, settings).unwrap().run(&Unwatched).unwrap();
+        let inner = std::fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+        let open = || Opened::file(&inner.join("3-3.wdl")).unwrap();
+        let many: Vec<Opened> = (0..=MOST_OPEN).map(|_| open()).collect();
+        let is_open = |file: &Opened| matches!(file.source, Source::Open(_));
+        assert!(is_open(&many[0]) && !is_open(&many[MOST_OPEN]));
+        assert!(many.iter().all(|file| file.block(0).unwrap() == many[0].block(0).unwrap()));
+        drop(many);
+        assert!(is_open(&open()), "there is room again");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 
     #[test]
     fn blocks_are_kept_until_others_of_their_row_were_asked_for_since() {

@@ -90,6 +90,9 @@ impl<'p, 's, H: Hearer> Teller<'p, 's, H> {
     }
 
     fn tell(&mut self, at: usize, is_lost: bool) {
+        if !self.before.slides {
+            return;
+        }
         let half = self.half;
         let (class, placement) = (at / half.sizes.placements, at % half.sizes.placements);
         let own = half.finder.class_set(class);

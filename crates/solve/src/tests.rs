@@ -1,15 +1,17 @@
 //! The two ways of solving against one another, and the index both ways.
 
+use game::Game as _;
 use mill::{FAMILY, Mill};
 
+use crate::databases::Databases;
 use crate::file::{Head, Holding};
 use crate::general;
 use crate::index::Index;
 use crate::sliding::{self, Task};
 use crate::solution::{Found, Shelf, Shelved, Solution};
-use crate::solver::{Planned, Watch, depths_of};
-use crate::space::Space;
-use crate::values::Until;
+use crate::solver::{Planned, Settings, Solver, Watch, depths_of};
+use crate::space::{EITHER, Space};
+use crate::values::{Until, Value};
 
 /// Somebody who only waits.
 pub(crate) struct Unwatched;
@@ -203,6 +205,68 @@ fn both_ways_of_solving_agree_about_depths_to_the_end() {
 fn without_depths(shelf: &Shelf) -> Shelf {
     let bare = |below: &Shelved| Shelved { values: below.values.clone(), depths: None };
     shelf.iter().map(|(space, below)| (*space, bare(below))).collect()
+}
+
+/// The placing phase, position by position and for both colours: as the general way finds it, and by counting, which sees no
+/// colours.
+#[test]
+fn counting_finds_about_the_placing_phase_what_asking_the_rules_about_every_move_finds() {
+    let slides = ("may_move_in_placing_phase", "true");
+    let four = ("piece_count", "4");
+    for (number, (id, changes)) in [
+        ("three-mens-morris", vec![four, slides]),
+        ("three-mens-morris-flying", vec![four, slides, ("stalemate_action", "end-with-stalemate-draw")]),
+        ("six-mens-morris", vec![four, slides]),
+        ("six-mens-morris-flying", vec![four, slides, ("may_remove_from_mills_always", "true")]),
+        ("three-mens-morris", vec![four]),
+        ("six-mens-morris-flying", vec![four]),
+        ("six-mens-morris", vec![("piece_count", "5")]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let game = mill_with(id, &changes);
+        let [plainly, counted] = ["plainly", "counted"].map(|way| {
+            let name = format!("teahouse-placing-{way}-{number}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            let _ = std::fs::remove_dir_all(&folder);
+            let (placing, memory) = (true, 1 << 30);
+            let settings = Settings { folder: folder.clone(), depths: None, placing, pieces: None, memory };
+            let most = if way == "plainly" { u64::MAX } else { 0 };
+            let mut solver = Solver::whole_up_to(most, &game, settings).unwrap();
+            assert_eq!(solver.is_whole(), way == "plainly");
+            solver.run(&Unwatched).unwrap();
+            (Databases::open(&folder, &game).unwrap(), folder)
+        });
+        let (compared, decided) = compare_placing(&game, &plainly.0, &counted.0);
+        assert!(compared > 1000 && decided > 100, "{id} {changes:?}: {decided} of {compared}");
+        assert_eq!(counted.0.probe(&game.start()), plainly.0.probe(&game.start()), "{id} {changes:?}");
+        [plainly, counted].iter().for_each(|(_, folder)| std::fs::remove_dir_all(folder).unwrap());
+    }
+}
+
+/// Compares positions with pieces in hand, each with either side to move; how many, and how many of them are not drawn.
+fn compare_placing(game: &Mill, plainly: &Databases, counted: &Databases) -> (u32, u32) {
+    let index = Index::new(game);
+    let (mut compared, mut decided) = (0, 0);
+    let spaces: Vec<Space> =
+        counted.heads().map(|head| head.space).filter(|space| !space.is_moving()).collect();
+    assert!(spaces.iter().all(|space| space.side == EITHER));
+    for space in spaces {
+        for side in [mill::WHITE, mill::BLACK] {
+            let space = Space { side, ..space };
+            for at in 0..index.len(&space) {
+                let state = general::state_at(game, &index, &space, at);
+                // No play comes to what is not known.
+                let Some(known) = plainly.probe(&state) else { continue };
+                let found = counted.probe(&state).map(|found| found.value);
+                assert_eq!(found, Some(known.value), "{space} {state:?}");
+                compared += 1;
+                decided += u32::from(known.value != Value::Draw);
+            }
+        }
+    }
+    (compared, decided)
 }
 
 #[test]

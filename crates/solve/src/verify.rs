@@ -16,7 +16,7 @@ use crate::file::{Head, Holding, file_name};
 use crate::problem::Problem;
 use crate::scope::{self, Part};
 use crate::solver::depths_of;
-use crate::space::{Space, SpaceMap};
+use crate::space::{EITHER, Space, SpaceMap};
 use crate::store::Opened;
 use crate::values::{Counts, Until, Value, value_at};
 
@@ -105,7 +105,7 @@ impl<'g> Verifier<'g> {
         let mut loaded = SpaceMap::default();
         for hand in (0..=men).flat_map(|own| (0..=men).map(move |other| [own, other])) {
             for board in (0..=men).flat_map(|own| (0..=men).map(move |other| [own, other])) {
-                for side in [mill::WHITE, mill::BLACK] {
+                for side in [mill::WHITE, mill::BLACK, EITHER] {
                     loaded.insert(Space { hand, board, side }, OnceLock::new());
                 }
             }
@@ -172,7 +172,7 @@ impl<'g> Verifier<'g> {
             pieces.reverse();
             hand.reverse();
         }
-        let state = self.game.turn_state(pieces, hand, space.side);
+        let state = self.game.turn_state(pieces, hand, space.seat());
         let (value, expected) = self.follows(space, &state)?;
         if value == stored && (depth.is_none() || value == Value::Draw || depth == Some(expected)) {
             return Ok(value);
@@ -189,7 +189,7 @@ impl<'g> Verifier<'g> {
 
     /// What a position is worth by its moves, and after how many turns.
     fn follows(&self, space: &Space, state: &State) -> Result<(Value, u16), Problem> {
-        let seat = space.side;
+        let seat = space.seat();
         if state.phase() == Phase::Over {
             return Ok((self.outcome(state, seat), 0));
         }
@@ -231,6 +231,7 @@ impl<'g> Verifier<'g> {
             self.best_action(space, state)?
         } else {
             let here = Space::of(state);
+            let here = if space.side == EITHER { here.of_either() } else { here };
             let at = self.number(state.pieces(state.side()), state.pieces(state.side() ^ 1));
             let (value, depth) = self.stored(&here, at)?;
             let is_inside = here == *space || here == space.turned();

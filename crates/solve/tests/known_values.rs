@@ -70,7 +70,8 @@ fn six_men_are_drawn_with_and_without_flying() {
 fn twelve_men_are_too_many_to_solve_from_the_empty_board_though_a_full_board_has_few_positions() {
     for id in ["twelve-mens-morris", "morabaraba"] {
         let folder = folder("twelve");
-        let settings = Settings { folder: folder.clone(), depths: None, pieces: None, memory: u64::MAX };
+        let settings =
+            Settings { folder: folder.clone(), depths: None, placing: false, pieces: None, memory: u64::MAX };
         let solver = Solver::new(&mill_with(id, &[]), settings).unwrap();
         assert!(!solver.is_whole(), "{id}");
         // Three to twelve pieces a side, two at a time but for those with as many on both sides.

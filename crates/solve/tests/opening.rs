@@ -2,10 +2,9 @@
 
 mod common;
 
-use common::Patience;
 use common::{folder, mill_with, solved};
 use game::Game;
-use solve::{Bounds, Defence, Opening, Sieges, Value};
+use solve::{Bounds, Opening, Value};
 
 #[test]
 fn the_opening_is_worth_what_the_whole_game_solved_says() {
@@ -131,54 +130,10 @@ fn the_opening_needs_the_moving_phase() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// A game whose pieces move while there are pieces in hand, solved as far as a search of its opening needs.
-fn besieged(name: &str, id: &str, men: &str) -> (mill::Mill, std::path::PathBuf, solve::Databases) {
-    let game = mill_with(id, &[("may_move_in_placing_phase", "true"), ("piece_count", men)]);
-    let folder = folder(name);
-    let whole = solved(&game, &folder, false, None);
-    Sieges::new(&game, &folder).unwrap().solve(&Patience(i64::MAX.into())).unwrap();
-    (game, folder, whole)
-}
-
 #[test]
-fn what_a_defender_holds_it_holds_in_the_whole_game() {
-    let mut proved = 0;
-    for (id, men) in [
-        ("three-mens-morris", "3"),
-        ("three-mens-morris", "4"),
-        ("three-mens-morris-flying", "4"),
-        ("six-mens-morris", "4"),
-        ("six-mens-morris-flying", "4"),
-    ] {
-        let (game, folder, whole) = besieged(&format!("defence-{id}-{men}"), id, men);
-        assert!(Defence::is_for(&game));
-        let defence = Defence::new(&game, &folder, 1_000_000).unwrap();
-        let exact = whole.probe(&game.start()).unwrap().value;
-        let bounds = defence.bounds(&|_| true);
-        assert!(bounds.least <= exact && exact <= bounds.most, "{id} {men}: {bounds:?} {exact:?}");
-        proved += u32::from(bounds.value() == Some(exact));
-        let turns = whole.turns(&game.start());
-        let first = defence.first_moves(&|_| true);
-        assert!(first.len() < game.board().len() && first.len() >= 2);
-        for (action, bounds) in first {
-            let known = turns.iter().find(|turn| turn.actions == [action]).unwrap().worth.known.unwrap();
-            assert!(bounds.least <= known.value && known.value <= bounds.most, "{id} {men}: {action:?}");
-        }
-        std::fs::remove_dir_all(folder).unwrap();
-    }
-    assert!(proved >= 2, "{proved} games were proved to be drawn");
-}
-
-#[test]
-fn a_defence_that_is_stopped_knows_nothing_and_one_without_sieges_is_refused() {
-    let (game, folder, _) = besieged("defence-stopped", "six-mens-morris", "4");
-    let defence = Defence::new(&game, &folder, 1_000_000).unwrap();
-    assert_eq!(defence.bounds(&|_| false), Bounds::NONE);
-    assert!(defence.bounds(&|_| true) != Bounds::NONE && defence.nodes() > 100);
-    std::fs::remove_dir_all(&folder).unwrap();
-    std::fs::create_dir_all(&folder).unwrap();
-    solved(&game, &folder, false, None);
-    let problem = Defence::new(&game, &folder, 1_000_000).err().unwrap();
-    assert_eq!(problem.0.code, "solve-opening-needs");
+fn an_opening_that_goes_round_in_circles_is_not_searched() {
+    let folder = folder("opening-circles");
+    let problem = Opening::new(&mill_with("lasker-morris", &[]), &folder, 1_000_000).err().unwrap();
+    assert_eq!(problem.0.code, "solve-opening-circles");
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -2,11 +2,11 @@
 //! Mill, played out against others. The figures of docs/solving.md come from here.
 //!
 //! ```text
-//! cargo run --release -p teahouse-training --example solved -- [rules=nine-mens-morris] [worth=draw] [positions=1000] [seed=1]
-//!     [nodes=20000] [against=random,heuristic,level:10] [least=3] [most=9] [folder=DATABASES] [threads=0]
+//! cargo run --release -p teahouse-training --example solved -- [rules=nine-mens-morris] [worth=draw] [positions=1000] [first=0]
+//!     [seed=1] [nodes=20000] [against=random,heuristic,level:10] [least=3] [most=9] [folder=DATABASES] [threads=0]
 //! ```
 //!
-//! `worth` is what the positions are worth to the player, who is to move: `draw` or `win`. `nodes` is how many positions the player
+//! `first` is the number of the first position: what a run that was cut off has not played can be played later. `worth` is what the positions are worth to the player, who is to move: `draw` or `win`. `nodes` is how many positions the player
 //! looks at before a move, `least` and `most` how many pieces a side has. `against=itself` is the same player on the other side. The
 //! databases are those of the folder, or of the cache (`$TEAHOUSE_CACHE`), which `level:10` asks too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -28,6 +28,7 @@ fn main() {
     let mut given = Given::read();
     let (positions, seed, nodes) =
         (given.number("positions", 1000), given.number("seed", 1), given.number("nodes", 20_000));
+    let first = given.number("first", 0);
     let (least, most) = (given.number("least", 3) as u32, given.number("most", 9) as u32);
     let threads = given.number("threads", 0) as usize;
     let worth = match given.text("worth", "draw").as_str() {
@@ -72,7 +73,7 @@ fn main() {
             eprintln!("{other} {index}: scored {scored}, {}", game.state_text(&state));
             scored
         };
-        let scores: Vec<i16> = (0..positions).into_par_iter().map(play).collect();
+        let scores: Vec<i16> = (first..first + positions).into_par_iter().map(play).collect();
         let count = |wanted: i16| scores.iter().filter(|&&score| score == wanted).count();
         println!(
             "against {other}: {} won, {} drawn, {} lost ({:.0} s)",

@@ -21,6 +21,7 @@ pub fn run(game: &Mill, arguments: &Arguments) -> anyhow::Result<()> {
     let settings = Settings {
         folder: folder(arguments)?,
         depths: arguments.depths.map(Into::into),
+        placing: arguments.whole,
         pieces: arguments.pieces,
         memory: arguments.memory,
     };

@@ -29,6 +29,9 @@ pub struct Arguments {
     /// Keep also after how many turns: to the next capture if nothing is said, or to the end; games that are solved whole always count to the end
     #[arg(long, requires = "game", value_name = "UNTIL", num_args = 0..=1, require_equals = true, default_missing_value = "capture")]
     depths: Option<Depths>,
+    /// Solve the placing phase as well, every position of it, without depths; small games are always solved whole
+    #[arg(long, requires = "game", conflicts_with = "pieces")]
+    whole: bool,
     /// Solve only positions with at most this many pieces on the board
     #[arg(long, requires = "game", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(2..=32))]
     pieces: Option<u8>,
@@ -45,10 +48,10 @@ pub struct Arguments {
     #[arg(long, requires = "game", value_name = "SIZE", default_value = "1G", value_parser = room::read_size)]
     placing_size: u64,
     /// Check every value of these databases against the moves of its position
-    #[arg(long, requires = "game", value_name = "FILE", num_args = 1.., conflicts_with_all = ["depths", "wdl", "pieces"])]
+    #[arg(long, requires = "game", value_name = "FILE", num_args = 1.., conflicts_with_all = ["depths", "wdl", "whole", "pieces"])]
     verify: Vec<PathBuf>,
     /// Say what every move of this position is worth, and show a line of best play
-    #[arg(long, requires = "game", value_name = "FEN", conflicts_with_all = ["depths", "wdl", "pieces", "verify"])]
+    #[arg(long, requires = "game", value_name = "FEN", conflicts_with_all = ["depths", "wdl", "whole", "pieces", "verify"])]
     explain: Option<String>,
     /// Print JSON
     #[arg(long, requires = "game")]

@@ -86,7 +86,7 @@ impl Watch for Patience {
 
 pub fn settings(folder: &Path, depths: bool, pieces: Option<u8>) -> Settings {
     let depths = depths.then_some(Until::Capture);
-    Settings { folder: folder.to_owned(), depths, pieces, memory: 3_000_000_000 }
+    Settings { folder: folder.to_owned(), depths, placing: false, pieces, memory: 3_000_000_000 }
 }
 
 /// Solves, and stops after so many reports.

@@ -6,11 +6,11 @@
 mod common;
 
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use common::{contents, folder, mill_with, settings, solve_patiently, solved};
 use game::Game as _;
-use solve::{Counts, Databases, EITHER, Holding, Settings, Space, Value};
+use solve::{Counts, Databases, EITHER, Holding, Settings, Space, Until, Value};
 
 /// What a file of counts says, by the pieces on the board and in hand of the side to move and of the other.
 fn counts(name: &str) -> HashMap<[u8; 4], Counts> {
@@ -94,12 +94,21 @@ fn the_placing_phase_has_the_counts_that_the_other_solver_found_and_is_asked_for
     }
 }
 
-/// Three men in all memory, in slices, and stopped again and again: the same bytes; and every value follows from its moves.
+/// Four men in all memory, in slices, stopped again and again, and with depths of the moving phase: the same bytes; and every
+/// value follows from its moves.
 #[test]
-fn the_placing_phase_comes_to_the_same_bytes_in_slices_and_after_stops_and_is_verified() {
+fn the_placing_phase_comes_to_the_same_bytes_in_slices_after_stops_and_beside_depths_and_is_verified() {
     let game = mill_with("lasker-morris", &[("piece_count", "4")]);
-    let [whole, sliced] = ["whole", "sliced"].map(|way| folder(&format!("placing-{way}")));
+    let [whole, sliced, deep] = ["whole", "sliced", "deep"].map(|way| folder(&format!("placing-{way}")));
     solve_patiently(&game, with_placing(&whole), i64::MAX).unwrap();
+    let with_depths = Settings { depths: Some(Until::End), ..with_placing(&deep) };
+    solve_patiently(&game, with_depths, i64::MAX).unwrap();
+    let is_placing = |(path, _): &(PathBuf, Vec<u8>)| path.to_str().unwrap().contains('+');
+    let (placing, moving): (Vec<_>, Vec<_>) = contents(&deep).into_iter().partition(is_placing);
+    // What is said of the moving phase beside its values is how long it takes.
+    assert!(placing == contents(&whole).into_iter().filter(is_placing).collect::<Vec<_>>());
+    let depths = moving.iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "depths"));
+    assert_eq!((depths.count(), moving.len()), (4, 8));
     let (mut tries, mut patience) = (0, 2000);
     let little = || Settings { memory: 4_000_000, ..with_placing(&sliced) };
     while let Err(problem) = solve_patiently(&game, little(), patience) {
@@ -119,7 +128,18 @@ fn the_placing_phase_comes_to_the_same_bytes_in_slices_and_after_stops_and_is_ve
         }
     }
     assert_eq!(verified, 4);
-    [whole, sliced].iter().for_each(|folder| std::fs::remove_dir_all(folder).unwrap());
+    [whole, sliced, deep].iter().for_each(|folder| std::fs::remove_dir_all(folder).unwrap());
+}
+
+/// A number of pieces on the board says nothing of those in hand: with it only the moving phase is solved.
+#[test]
+fn with_a_limit_of_pieces_there_is_no_placing_phase() {
+    let folder = folder("placing-pieces");
+    let game = mill_with("lasker-morris", &[]);
+    solve_patiently(&game, Settings { pieces: Some(7), ..with_placing(&folder) }, i64::MAX).unwrap();
+    let names: Vec<_> = contents(&folder).into_iter().map(|(path, _)| path).collect();
+    assert!(names.len() == 3 && names.iter().all(|name| !name.to_str().unwrap().contains('+')), "{names:?}");
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -42,6 +42,10 @@ async function pair(open: Open, family: string, rules?: string): Promise<[Page, 
 
 const movesOf = async (page: Page) => (await new Table(page).see()).moves;
 
+/** Waits until the same moves are read on all screens. */
+const sameMoves = (...pages: Page[]) =>
+  expect.poll(async () => new Set(await Promise.all(pages.map(movesOf))).size).toBe(1);
+
 const outcome = (page: Page) => page.locator('.do .over').innerText();
 
 /** Waits until somebody reads this in the panel. */
@@ -87,7 +91,7 @@ test.for(Object.entries(games))(
     await ben.locator('.others [aria-label="there"]').waitFor();
 
     await playTogether(tables, { dice: new Dice(dice) });
-    expect(await movesOf(ann), 'nothing is lost or doubled').toBe(await movesOf(ben));
+    await sameMoves(ann, ben); // nothing is lost or doubled
     const words = [await outcome(ann), await outcome(ben)];
     expect(words.join(' | ')).toMatch(
       /You won!.*Ann has won|Ben has won.*You won!|A draw.*A draw/s,
@@ -121,7 +125,7 @@ test('a server that is killed under the open pages comes back, and the game goes
     await page.locator('.others [aria-label="there"]').waitFor();
   }
   await playTogether(tables);
-  expect(await movesOf(ann), 'nothing is lost or doubled').toBe(await movesOf(ben));
+  await sameMoves(ann, ben); // nothing is lost or doubled
   await house.close();
 });
 
@@ -146,9 +150,7 @@ test('four play Ludo, one of them the computer, and two who left come back to th
   await cem.getByRole('link', { name: 'Go on with Short Ludo' }).click();
   await atBoard(ben, cem);
   await playTogether(tables);
-  const moves = await movesOf(ann);
-  expect(await movesOf(ben)).toBe(moves);
-  expect(await movesOf(cem)).toBe(moves);
+  await sameMoves(ann, ben, cem);
 });
 
 test('whoever watches sees every move, is counted, and cannot touch anything', async ({ open }) => {
@@ -159,7 +161,7 @@ test('whoever watches sees every move, is counted, and cannot touch anything', a
   await reads(ann, '1 watches');
   const tables = await atBoard(ann, ben);
   await playTogether(tables, { isEnough: (steps) => steps >= 3 });
-  await expect.poll(async () => (await movesOf(eve)) === (await movesOf(ann))).toBe(true);
+  await sameMoves(eve, ann);
   expect((await seen.see()).movable).toEqual([]);
   expect(await eve.locator('.do').getByRole('button').count()).toBe(0);
   await playTogether(tables);
@@ -253,7 +255,7 @@ test('a draw is offered and declined, a move is asked back, and a draw is agreed
   await reads(ben, 'Ann asks to take back the last move.');
   await ben.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => movesOf(ben)).not.toBe(before);
-  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
+  await sameMoves(ann, ben);
 
   await annsTable.menu('Offer a draw');
   await ben.getByRole('button', { name: 'Accept' }).click();
@@ -298,7 +300,7 @@ test('a rematch leads both to another table with the seats changed', async ({ op
   await ben.locator('.own .acting, .own.acting').first().waitFor();
   expect((await tables[0].see()).due).toBe('wait');
   await playTogether(tables);
-  expect(await movesOf(ann)).toBe(await movesOf(ben));
+  await sameMoves(ann, ben);
 });
 
 test('a seat goes on at another device by its own link, and there alone is no harm done', async ({
@@ -313,7 +315,7 @@ test('a seat goes on at another device by its own link, and there alone is no ha
   await playTogether(tables, { isEnough: (steps) => steps >= 4 });
   await ann.keyboard.press('Escape');
   // The first device follows.
-  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
+  await sameMoves(ann, ben);
 });
 
 test('what was done without a line is taken back if the seat has played elsewhere meanwhile', async ({
@@ -341,10 +343,10 @@ test('what was done without a line is taken back if the seat has played elsewher
   await expect.poll(() => movesOf(ben)).toContain('g7');
   cable.mend();
   await ann.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
+  await sameMoves(ann, ben);
   expect((await far.see()).due).toBe('wait');
   await playTogether([near, new Table(ben)], { isEnough: (steps) => steps >= 4 });
-  await expect.poll(async () => (await movesOf(ann)) === (await movesOf(ben))).toBe(true);
+  await sameMoves(ann, ben);
   await cable.close();
 });
 
@@ -364,7 +366,7 @@ test('steps of a turn can be taken back without asking until it is ended', async
   while (seen.due !== 'confirm') seen = await table.step(seen, table.mouse, new Dice());
   await ann.click('.do .button.primary');
   await ben.locator('.own .acting').waitFor();
-  expect(await movesOf(ben)).toBe(await movesOf(ann));
+  await sameMoves(ann, ben);
 });
 
 test('a match goes on from game to game, and the score is the same at both screens', async ({

@@ -1,7 +1,7 @@
 // All of a game of Mill, placing phase included, solved on a graphics card: who wins every position.
 //
 // A second solver, written apart from crates/solve and its rules, to compare with, and for games that take a processor too
-// long: Lasker morris has 136 billion positions, which take 35 GB here and stay in the card's memory.
+// long: Lasker morris has 133 billion positions, which take 35 GB here and stay in the card's memory.
 //
 //     nvcc -O3 -std=c++17 -arch=native --extended-lambda -o whole tests/cuda/whole.cu
 //     ./whole 10 > lasker.tsv             # Lasker morris: pieces slide while there are pieces in hand

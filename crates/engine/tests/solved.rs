@@ -35,7 +35,7 @@ fn mill(id: &str) -> Mill {
 fn solved(name: &str, game: &Mill, depths: bool, pieces: Option<u8>) -> MillDatabases {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solved").join(name);
     let depths = depths.then_some(solve::Until::Capture);
-    let settings = Settings { folder: folder.clone(), depths, pieces, memory: 1 << 30 };
+    let settings = Settings { folder: folder.clone(), depths, placing: false, pieces, memory: 1 << 30 };
     Solver::new(game, settings).unwrap().run(&Nobody).unwrap();
     MillDatabases::in_folder(&folder, game).unwrap().expect("it was solved just now")
 }

@@ -27,6 +27,7 @@ fn solved(name: &str) -> PathBuf {
     let settings = Settings {
         folder: folder.clone(),
         depths: Some(solve::Until::Capture),
+        placing: false,
         pieces: None,
         memory: 1 << 28,
     };

@@ -3,7 +3,7 @@
 //! ```text
 //! line       64 bytes   "teahouse mill database 1 wdl", spaces, a line feed
 //! digest     32 bytes   of the rules, as text
-//! space       5 bytes   side, pieces on the board (own, other), pieces in hand (own, other)
+//! space       5 bytes   side (0 White, 1 Black, 2 either), pieces on the board (own, other), pieces in hand (own, other)
 //! until       1 byte    what depths count up to: 0 the end, 1 the next capture
 //! longest     2 bytes   the greatest depth
 //! won drawn lost        8 bytes each

@@ -3,6 +3,7 @@
 // A new version is fetched beside the one in use and checked byte by byte against the list that was built into this file; if
 // anything is missing or of another version, the old one stays. It takes over when the page says so, or with the next load.
 import { placeIn, type Listing } from './offline/listing';
+import type { Answer, Message } from './offline/messages';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the page consists of; the build writes it here (plugins/service-worker.ts). */
@@ -25,9 +26,7 @@ self.addEventListener('install', (event) => event.waitUntil(fetchShell()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(tidyUp().then(() => self.clients.claim())),
 );
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting();
-});
+self.addEventListener('message', (event) => event.waitUntil(hear(event)));
 self.addEventListener('fetch', (event) => {
   const place = placeIn(scope, event.request);
   if (place === undefined) return;
@@ -37,6 +36,24 @@ self.addEventListener('fetch', (event) => {
   else if (laterHashes.has(place.path)) event.respondWith(fromKept(place.path));
   else if (place.path === 'api/tables') event.respondWith(askForTables(event.request));
 });
+
+async function hear({ data, source }: ExtendableMessageEvent): Promise<void> {
+  const message = data as Message;
+  if (message === 'take-over') await self.skipWaiting();
+  else if (message === 'page-opened') {
+    if ((await openPages()).length < 2) await self.skipWaiting();
+  } else {
+    const script = placeIn(scope, { method: 'GET', url: message.loadedFrom });
+    if (script && !shellHashes.has(script.path))
+      source?.postMessage('not-of-this-version' satisfies Answer);
+  }
+}
+
+/** All pages of ours, whichever version serves them. */
+async function openPages(): Promise<readonly Client[]> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(scope.href));
+}
 
 /** The shared tables, or an empty answer where there are none: that is no error, and browsers would tell of one. */
 async function askForTables(request: Request): Promise<Response> {
@@ -74,9 +91,9 @@ async function tidyUp(): Promise<void> {
 /** The page. If a new version waits and no other page is open, the new one: it takes over, and the page asks again. */
 async function openPage(): Promise<Response> {
   const waiting = self.registration.waiting;
-  if (waiting && !hasHandedOver && (await self.clients.matchAll({ type: 'window' })).length < 2) {
+  if (waiting && !hasHandedOver && (await openPages()).length < 2) {
     hasHandedOver = true; // once: a version that cannot take over must not keep the page from opening
-    waiting.postMessage('take-over');
+    waiting.postMessage('take-over' satisfies Message);
     return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
   }
   return fromShell('');

@@ -14,7 +14,10 @@ import { Host } from './host';
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'teahouse-offline-'));
 
-/** A page that says its version in two files, hears of new versions, and fetches nets; built into a folder of its own. */
+/**
+ * A page that says its version in two files, hears of new versions, and fetches nets; built into a folder of its own.
+ * With `?late` it looks after its worker only when it is told to, as a page does that takes long to load.
+ */
 async function pageOf(version: string, nets: Record<string, string>): Promise<string> {
   const root = join(folder, version);
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -27,6 +30,8 @@ async function pageOf(version: string, nets: Record<string, string>): Promise<st
     'main.ts',
     `import { keepForOffline } from ${JSON.stringify(source('offline/keep'))};
      document.documentElement.dataset.script = '${version}';
+     if (location.search === '?late')
+       await new Promise((start) => document.addEventListener('start', start));
      void keepForOffline((takeOver) => {
        document.documentElement.dataset.news = 'new version';
        document.addEventListener('click', takeOver);
@@ -205,9 +210,39 @@ test('while two pages are open both stay with their version, until one of them l
   await second.reload();
   expect([await version(first), await version(second)]).toEqual(['one', 'one']);
   await second.waitForSelector('html[data-news]', { state: 'attached' });
+  await lookForNews(second); // time enough for a version that would not wait
+  expect([await version(first), await version(second)]).toEqual(['one', 'one']);
   await second.click('html');
   await becomes(first, 'two');
   await becomes(second, 'two');
+});
+
+test('a page that was still loading as another version took over is of that version in the end', async () => {
+  const page = await open();
+  await page.goto(`${host.url}?late`);
+  host.show(two);
+  await lookForNews(page);
+  await newVersionWaits(page);
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    waiting?.postMessage('take-over');
+    while (navigator.serviceWorker.controller !== waiting)
+      await new Promise((again) => setTimeout(again, 20));
+  });
+  expect(await version(page), 'nobody has told the page').toBe('one');
+  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await becomes(page, 'two');
+});
+
+test('a version that was ready only after its page was asked for takes over as the page starts', async () => {
+  const page = await open();
+  await page.goto(`${host.url}?late`);
+  host.show(two);
+  await lookForNews(page);
+  await newVersionWaits(page);
+  expect(await version(page)).toBe('one');
+  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await becomes(page, 'two');
 });
 
 test('a version that is only half there is not taken', async () => {

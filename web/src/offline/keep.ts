@@ -1,4 +1,5 @@
 // What the page does about its service worker.
+import type { Answer, Message } from './messages';
 
 /** How long a new version may take to start, in milliseconds. It waits for whatever the old one is still sending. */
 const START_WITHIN = 3000;
@@ -20,11 +21,17 @@ export async function keepForOffline(onNewVersion: (takeOver: () => void) => voi
     if (isControlled) location.reload();
     isControlled = true;
   });
+  // A version may have taken over while this page was loading and nobody listened yet.
+  workers.addEventListener('message', ({ data }) => {
+    if (data === ('not-of-this-version' satisfies Answer)) location.reload();
+  });
+  workers.controller?.postMessage({ loadedFrom: import.meta.url } satisfies Message);
   const registration = await workers.register('./sw.js', { updateViaCache: 'none' });
   const tell = () => {
     const waiting = registration.waiting;
     if (waiting && workers.controller) onNewVersion(() => start(waiting));
   };
+  registration.waiting?.postMessage('page-opened' satisfies Message);
   tell();
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', tell);
@@ -33,7 +40,7 @@ export async function keepForOffline(onNewVersion: (takeOver: () => void) => voi
 }
 
 function start(waiting: ServiceWorker): void {
-  waiting.postMessage('take-over');
+  waiting.postMessage('take-over' satisfies Message);
   // Loading anew ends what is being sent, and asks for the new version once more.
   setTimeout(() => location.reload(), START_WITHIN);
 }

@@ -54,6 +54,7 @@ pub struct Board {
     edges: Vec<(u8, u8)>,
     all: u32,
     neighbours: [u32; MAX_POINTS],
+    degrees: [u8; MAX_POINTS],
     partners: [[u32; MAX_LINES_THROUGH]; MAX_POINTS],
     through: [u8; MAX_POINTS],
     /// All steps along edges, two by two; the last one may be empty.
@@ -96,6 +97,7 @@ impl RawBoard {
             edges: Vec::new(),
             all: 0,
             neighbours: [0; MAX_POINTS],
+            degrees: [0; MAX_POINTS],
             partners: [[u32::MAX; MAX_LINES_THROUGH]; MAX_POINTS],
             through: [0; MAX_POINTS],
             steps: Vec::new(),
@@ -179,8 +181,10 @@ impl Board {
             return flaws.add(flaw.with("from", names[0].as_str()).with("to", names[1].as_str()));
         }
         if !known {
-            self.neighbours[usize::from(a)] |= 1 << b;
-            self.neighbours[usize::from(b)] |= 1 << a;
+            for (from, to) in [(a, b), (b, a)] {
+                self.neighbours[usize::from(from)] |= 1 << to;
+                self.degrees[usize::from(from)] += 1;
+            }
             self.edges.push((a, b));
         }
     }
@@ -302,6 +306,12 @@ impl Board {
         self.neighbours[usize::from(point & 31)]
     }
 
+    /// How many points are joined to a point.
+    #[inline]
+    pub fn degree(&self, point: u8) -> u32 {
+        u32::from(self.degrees[usize::from(point & 31)])
+    }
+
     /// Everything that is joined to one of these points.
     #[inline]
     pub fn spread(&self, points: u32) -> u32 {
@@ -330,6 +340,19 @@ impl Board {
     #[inline]
     pub fn count_steps(&self, from: u32, to: u32) -> u32 {
         self.steps.iter().map(|pair| targets_of(pair, from, to).count_ones()).sum()
+    }
+
+    /// Everything that is joined to one of these points, and how many steps along an edge lead from them to each of two sets.
+    #[inline]
+    pub fn spread_and_count(&self, from: u32, to: [u32; 2]) -> (u32, [u32; 2]) {
+        let to = to.map(|set| u64::from(set) << 32 | u64::from(set));
+        let (mut spread, mut counts) = (0, [0; 2]);
+        for pair in &self.steps {
+            let targets = targets_of(pair, from, u32::MAX);
+            spread |= targets;
+            counts = [0, 1].map(|set| counts[set] + (targets & to[set]).count_ones());
+        }
+        ((spread | spread >> 32) as u32, counts)
     }
 
     /// Both ends of every step along an edge from these points to those, as two bits.
@@ -451,5 +474,30 @@ mod tests {
         assert_eq!(counts(&built(RawBoard::two_rings())), (16, 20, 8));
         assert_eq!(counts(&built(RawBoard::three_by_three(false))), (9, 12, 6));
         assert_eq!(counts(&built(RawBoard::three_by_three(true))), (9, 16, 8));
+    }
+
+    #[test]
+    fn all_that_counts_neighbours_agrees_with_the_edges() {
+        let mut random = Random::new(9);
+        let boards = [RawBoard::three_rings(true), RawBoard::two_rings(), RawBoard::three_by_three(false)];
+        for board in boards.map(built) {
+            for _ in 0..200 {
+                let mut set = || random.bits() as u32 & board.all();
+                let (from, to) = (set(), [set(), set()]);
+                let steps = |to: u32| {
+                    let is_step = |(a, b): (u8, u8)| from & 1 << a != 0 && to & 1 << b != 0;
+                    let both_ways = board.edges().iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    both_ways.filter(|&edge| is_step(edge)).count() as u32
+                };
+                let joined = bits(board.all()).filter(|&point| steps(1 << point) > 0);
+                let spread = joined.fold(0, |all, point| all | 1 << point);
+                assert_eq!(board.spread_and_count(from, to), (spread, to.map(steps)));
+                assert_eq!((board.spread(from), board.count_steps(from, to[0])), (spread, steps(to[0])));
+            }
+            for point in bits(board.all()) {
+                let edges = board.edges().iter().filter(|&&(a, b)| a == point || b == point);
+                assert_eq!(board.degree(point), edges.count() as u32);
+            }
+        }
     }
 }

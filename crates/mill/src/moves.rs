@@ -142,12 +142,27 @@ impl Mill {
             bits(empty).for_each(|point| out.push(Move::Place(point)));
         }
         if self.may_slide(state) {
-            let fly = self.may_fly(state);
-            for from in bits(state.pieces[state.us()]) {
-                bits(self.destinations(state, from, empty, fly))
-                    .for_each(|to| out.push(Move::Slide { from, to }));
+            self.slides(state, |from, to| bits(to).for_each(|to| out.push(Move::Slide { from, to })));
+        }
+    }
+
+    /// Every piece of the side to move with the points where it can go, if any, supposing that it may move pieces and has
+    /// nothing to remove.
+    #[inline]
+    pub fn slides(&self, state: &State, mut each: impl FnMut(u8, u32)) {
+        let (empty, fly) = (self.empty(state), self.may_fly(state));
+        for from in bits(state.pieces[state.us()]) {
+            let to = self.destinations(state, from, empty, fly);
+            if to != 0 {
+                each(from, to);
             }
         }
+    }
+
+    /// Whether there is nothing to do but to move a piece.
+    #[inline]
+    pub fn only_moves(&self, state: &State) -> bool {
+        state.phase == Phase::Moving && !state.is_removing()
     }
 
     /// How many legal actions there are, by counting bits.

@@ -17,8 +17,7 @@ pub(crate) fn can_count(game: &Mill, space: &Space) -> bool {
     let points = game.board().len();
     let [own, other] = space.board.map(usize::from);
     let flies = space.board[0] <= game.rules().fly_count;
-    let widest =
-        (0..points as u8).map(|p| game.board().neighbours(p).count_ones() as usize).max().unwrap_or(0);
+    let widest = (0..points as u8).map(|p| game.board().degree(p) as usize).max().unwrap_or(0);
     let most = own * if flies { points - own - other } else { widest };
     most + 1 < usize::from(DECIDED)
 }

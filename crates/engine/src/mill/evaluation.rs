@@ -51,6 +51,30 @@ impl Default for Weights {
 /// Weights by phase and feature, as integers.
 type Rounded = [[i32; FEATURES.len()]; PHASES.len()];
 
+/// What both sides of a position share: the empty points, and what is joined to them.
+#[derive(Clone, Copy)]
+struct Shared {
+    empty: u32,
+    reached: u32,
+}
+
+/// What one side of a position has.
+struct Side {
+    pieces: u32,
+    hand: i32,
+    /// How many steps its pieces can make.
+    steps: u32,
+    flies: bool,
+    lines: OnLines,
+}
+
+/// What the features of a position are counted from; the side to move comes first.
+struct Glance {
+    phase: usize,
+    shared: Shared,
+    sides: [Side; 2],
+}
+
 /// Evaluates positions of one game.
 pub struct MillEvaluation {
     game: Mill,
@@ -64,7 +88,7 @@ impl MillEvaluation {
     pub fn new(game: &Mill, weights: &Weights) -> MillEvaluation {
         let board = game.board();
         let degree = |point: u8| {
-            if usize::from(point) < board.len() { board.neighbours(point).count_ones() as u16 } else { 0 }
+            if usize::from(point) < board.len() { board.degree(point) as u16 } else { 0 }
         };
         MillEvaluation {
             lines: LineCounts::new(board),
@@ -93,37 +117,49 @@ impl MillEvaluation {
     /// The value of a position in points, as the side to move sees it.
     #[inline]
     pub fn value(&self, state: &State) -> i32 {
-        let (phase, features) = self.features(state);
-        let weights = &self.weights[phase];
-        let sum: i32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        let glance = self.glance(state);
+        let weights = &self.weights[glance.phase];
+        let (own, fillable) = self.side_value(&glance.sides[0], glance.shared, weights);
+        let (enemy, _) = self.side_value(&glance.sides[1], glance.shared, weights);
+        let sum = own - enemy + weights[10] + if fillable > 0 { weights[11] } else { 0 };
         sum.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
 
     /// The phase and all features of a position, as the side to move sees it.
-    #[inline]
     pub fn features(&self, state: &State) -> (usize, [i32; FEATURES.len()]) {
-        let (us, them) = (state.side(), state.side() ^ 1);
-        let pieces = [state.pieces(us), state.pieces(them)];
-        let empty = self.game.board().all() & !(pieces[0] | pieces[1] | state.marked());
-        let flies = [us, them].map(|seat| self.flies(state, seat));
-        let on_lines = self.lines.of(pieces);
-        let reached = self.game.board().spread(empty);
-        let side = |own: usize, hand: i32| {
-            self.side_features(pieces[own], hand, empty, reached, flies[own], &on_lines[own])
-        };
-        let (own, enemy) = (side(0, i32::from(state.hand(us))), side(1, i32::from(state.hand(them))));
+        let Glance { phase, shared, sides } = self.glance(state);
+        let [own, enemy] = sides.map(|side| self.side_features(&side, shared));
         let mut features = [0; FEATURES.len()];
         for (feature, (own, enemy)) in features.iter_mut().zip(own.iter().zip(&enemy)) {
             *feature = own - enemy;
         }
         features[10] = 1;
         features[11] = i32::from(own[5] > 0);
+        (phase, features)
+    }
+
+    #[inline]
+    fn glance(&self, state: &State) -> Glance {
+        let (us, them) = (state.side(), state.side() ^ 1);
+        let pieces = [state.pieces(us), state.pieces(them)];
+        let empty = self.game.board().all() & !(pieces[0] | pieces[1] | state.marked());
+        let flies = [us, them].map(|seat| self.flies(state, seat));
+        let lines = self.lines.of(pieces);
+        // Edges lead both ways: so many steps lead from the empty points to the pieces as the other way round.
+        let (reached, steps) = self.game.board().spread_and_count(empty, pieces);
+        let side = |own: usize, seat: u8| Side {
+            pieces: pieces[own],
+            hand: i32::from(state.hand(seat)),
+            steps: steps[own],
+            flies: flies[own],
+            lines: lines[own],
+        };
         let phase = match state.phase() {
             Phase::Placing => 0,
             _ if flies == [false; 2] => 1,
             _ => 2,
         };
-        (phase, features)
+        Glance { phase, shared: Shared { empty, reached }, sides: [side(0, us), side(1, them)] }
     }
 
     #[inline]
@@ -132,17 +168,17 @@ impl MillEvaluation {
         few > 0 && state.hand(seat) == 0 && state.pieces(seat).count_ones() <= few
     }
 
-    #[inline]
-    fn side_features(
-        &self,
-        own: u32,
-        hand: i32,
-        empty: u32,
-        reached: u32,
-        flies: bool,
-        on_lines: &OnLines,
-    ) -> [i32; 10] {
+    /// What the features of a side sum up to, and how many lines it can fill next.
+    fn side_value(&self, side: &Side, shared: Shared, weights: &[i32; FEATURES.len()]) -> (i32, i32) {
+        let features = self.side_features(side, shared);
+        let sum = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        (sum, features[5])
+    }
+
+    #[inline(always)]
+    fn side_features(&self, side: &Side, Shared { empty, reached }: Shared) -> [i32; 10] {
         let board = self.game.board();
+        let &Side { pieces: own, hand, steps, flies, lines: on_lines } = side;
         let in_mills = self.lines.masks_of(on_lines.mills).fold(0, |all, mask| all | mask);
         let (mut twos, mut fillable, mut running) = (0, 0, 0);
         for mask in self.lines.masks_of(on_lines.twos) {
@@ -159,7 +195,7 @@ impl MillEvaluation {
         [
             own.count_ones() as i32 + hand,
             hand,
-            board.count_steps(own, empty) as i32,
+            steps as i32,
             on_lines.mills.count_ones() as i32,
             twos,
             fillable,

@@ -26,9 +26,11 @@ impl Worker {
         const PICKED: usize = 3;
         let rest = &mut self.candidates[at..];
         if at - start < PICKED {
-            let mut best = 0;
-            for index in 1..rest.len() {
-                best = if rest[index] > rest[best] { index } else { best };
+            let (mut best, mut most) = (0, rest[0]);
+            for (index, &candidate) in rest.iter().enumerate() {
+                let is_more = candidate > most;
+                best = if is_more { index } else { best };
+                most = if is_more { candidate } else { most };
             }
             rest.swap(0, best);
         } else if at - start == PICKED {

@@ -15,6 +15,7 @@ mod lines;
 mod listing;
 mod ordering;
 mod packed;
+mod path;
 mod placing;
 mod placing_leaves;
 mod player;

@@ -67,15 +67,13 @@ impl Ordering {
     /// Appends the moves of a position with how promising they look.
     #[inline]
     pub fn list(&self, sight: &Sight, first: Packed, ply: usize, out: &mut Vec<Candidate>) {
-        struct Listing<'a>(&'a Ordering, &'a Sight<'a>, Packed, usize, &'a mut Vec<Candidate>);
-        impl game::Sink<Move> for Listing<'_> {
-            #[inline]
-            fn push(&mut self, action: Move) {
-                let promise = self.0.promise(self.1, self.3, self.2, action);
-                self.4.push(Candidate::new(Packed::new(action), promise));
-            }
+        let history = &self.history[usize::from(sight.state.side() & 1)];
+        let mut listing = Listing { sight, first, history, killers: self.killers[ply], out };
+        if sight.game.only_moves(sight.state) {
+            sight.game.slides(sight.state, |from, to| listing.push_slides(from, to));
+        } else {
+            sight.game.moves(sight.state, &mut listing);
         }
-        sight.game.moves(sight.state, &mut Listing(self, sight, first, ply, out));
     }
 
     /// The point among these where a placement looks best; there must be one.
@@ -97,30 +95,52 @@ impl Ordering {
 
     /// Appends the moves of a position in which there is nothing but placing.
     pub fn list_placements(&self, sight: &Sight, first: Packed, ply: usize, out: &mut Vec<Candidate>) {
-        let board = sight.game.board();
         let history = &self.history[usize::from(sight.state.side() & 1)];
-        let killers = &self.killers[ply];
-        let empty = board.all() & !(sight.own | sight.enemy);
-        out.extend(mill::bits(empty).map(|to| {
-            let packed = Packed::new(Move::Place(to));
-            let mut promise = sight.place(board, to) + history[usize::from(packed.0) % PACKED_MOVES];
-            if packed == killers[0] || packed == killers[1] {
-                promise += KILLER;
-            }
-            Candidate::new(packed, if packed == first { TABLE_MOVE } else { promise })
-        }));
+        let mut listing = Listing { sight, first, history, killers: self.killers[ply], out };
+        let empty = sight.game.board().all() & !(sight.own | sight.enemy);
+        for to in mill::bits(empty) {
+            listing.note(Packed::new(Move::Place(to)), sight.place(to));
+        }
+    }
+}
+
+/// Takes moves in and appends them with how promising they look.
+struct Listing<'a> {
+    sight: &'a Sight<'a>,
+    first: Packed,
+    history: &'a [i32; PACKED_MOVES],
+    killers: [Packed; 2],
+    out: &'a mut Vec<Candidate>,
+}
+
+impl Listing<'_> {
+    /// Takes in the moves of one piece.
+    #[inline]
+    fn push_slides(&mut self, from: u8, to: u32) {
+        let leave = self.sight.leave(from);
+        for to in mill::bits(to) {
+            self.note(Packed::new(Move::Slide { from, to }), leave + self.sight.reach(from, to));
+        }
     }
 
     #[inline]
-    fn promise(&self, sight: &Sight, ply: usize, first: Packed, action: Move) -> i32 {
-        let packed = Packed::new(action);
-        if packed == first {
-            return TABLE_MOVE;
+    fn note(&mut self, packed: Packed, promise: i32) {
+        let mut promise = promise + self.history[usize::from(packed.0) % PACKED_MOVES];
+        if packed == self.killers[0] || packed == self.killers[1] {
+            promise += KILLER;
         }
-        let killers = &self.killers[ply];
-        let killer = if packed == killers[0] || packed == killers[1] { KILLER } else { 0 };
-        let history = self.history[usize::from(sight.state.side() & 1)][usize::from(packed.0)];
-        sight.promise(action) + killer + history
+        self.out.push(Candidate::new(packed, if packed == self.first { TABLE_MOVE } else { promise }));
+    }
+}
+
+impl game::Sink<Move> for Listing<'_> {
+    fn push(&mut self, action: Move) {
+        let promise = match action {
+            Move::Slide { from, to } => self.sight.leave(from) + self.sight.reach(from, to),
+            Move::Place(to) => self.sight.place(to),
+            Move::Remove(point) => self.sight.remove(point),
+        };
+        self.note(Packed::new(action), promise);
     }
 }
 
@@ -146,53 +166,58 @@ impl<'a> Sight<'a> {
     }
 
     #[inline]
-    fn promise(&self, action: Move) -> i32 {
+    fn remove(&self, point: u8) -> i32 {
         let board = self.game.board();
-        match action {
-            Move::Place(to) => self.place(board, to),
-            Move::Slide { from, to } => self.slide(board, from, to),
-            Move::Remove(point) if self.state.must_remove() > 0 => {
-                take(board, self.own, self.enemy, self.own_goals, self.enemy_goals, point)
-            }
-            Move::Remove(point) => {
-                -take(board, self.enemy, self.own, self.enemy_goals, self.own_goals, point)
-            }
+        if self.state.must_remove() > 0 {
+            take(board, self.own, self.enemy, self.own_goals, self.enemy_goals, point)
+        } else {
+            -take(board, self.enemy, self.own, self.enemy_goals, self.own_goals, point)
         }
     }
 
     #[inline]
-    fn place(&self, board: &Board, to: u8) -> i32 {
+    fn place(&self, to: u8) -> i32 {
         let makes = (self.own_goals >> to & 1) as i32;
         let stops = (self.enemy_goals >> to & 1) as i32;
-        room(board, to) + makes * MAKES_MILL + stops * STOPS_MILL
+        room(self.game.board(), to) + makes * MAKES_MILL + stops * STOPS_MILL
     }
 
+    /// What it promises that a piece goes from a point: leaving a line opens it to the enemy, leaving a mill lets it be made
+    /// again.
+    fn leave(&self, from: u8) -> i32 {
+        let board = self.game.board();
+        let lines = board.partners(from).iter().map(|&others| match others {
+            _ if self.enemy & others == others => -8000,
+            _ if self.own & others == others => 1000,
+            _ => 0,
+        });
+        lines.sum::<i32>() - step(board, from)
+    }
+
+    /// What it promises that a piece from there gets to a point.
     #[inline]
-    fn slide(&self, board: &Board, from: u8, to: u8) -> i32 {
-        let (own, mut promise) = (self.own & !(1 << from), 0);
-        if self.own_goals & 1 << to != 0 && board.mills_through(own, to) > 0 {
+    fn reach(&self, from: u8, to: u8) -> i32 {
+        let (board, mut promise) = (self.game.board(), 0);
+        if self.own_goals & 1 << to != 0 && board.mills_through(self.own & !(1 << from), to) > 0 {
             promise += MAKES_MILL;
         }
         if self.enemy_goals & 1 << to != 0 {
             promise += STOPS_MILL;
         }
-        // Leaving a line opens it to the enemy; leaving a mill lets it be made again.
-        for &others in board.partners(from) {
-            if self.enemy & others == others {
-                promise -= 8000;
-            } else if own & others == others {
-                promise += 1000;
-            }
-        }
-        promise
-            + 100 * (board.neighbours(to).count_ones() as i32 - board.neighbours(from).count_ones() as i32)
+        promise + step(board, to)
     }
+}
+
+/// What the room around a point counts for a piece that moves.
+#[inline]
+fn step(board: &Board, point: u8) -> i32 {
+    100 * board.degree(point) as i32
 }
 
 /// What a point promises for the room around it.
 #[inline]
 fn room(board: &Board, point: u8) -> i32 {
-    300 * board.neighbours(point).count_ones() as i32
+    300 * board.degree(point) as i32
 }
 
 /// What the owner loses with a piece: lines it is about to fill or stops, room it takes.
@@ -213,5 +238,38 @@ fn take(board: &Board, own: u32, enemy: u32, own_goals: u32, enemy_goals: u32, p
             promise += 500;
         }
     }
-    promise + 100 * board.neighbours(point).count_ones() as i32
+    promise + 100 * board.degree(point) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Random;
+
+    #[test]
+    fn the_moves_of_pieces_are_listed_as_one_by_one() {
+        let mut random = Random::new(6);
+        let mut listed = 0;
+        for id in testkit::shipped::ids(&mill::FAMILY) {
+            let game = testkit::shipped::game(&mill::FAMILY, &id, Mill::new);
+            let lines = LineCounts::new(game.board());
+            let mut state = game.start();
+            let mut ordering = Ordering::new(1);
+            while let Some(action) = game.random_move(&state, &mut random) {
+                let sight = Sight::new(&game, &lines, &state);
+                let first = Packed::new(action);
+                let (mut all, mut each) = (Vec::new(), Vec::new());
+                ordering.list(&sight, first, 0, &mut all);
+                let history = &ordering.history[usize::from(state.side() & 1)];
+                let killers = ordering.killers[0];
+                let mut listing = Listing { sight: &sight, first, history, killers, out: &mut each };
+                game.moves(&state, &mut listing);
+                assert_eq!(all, each, "{id}: {state:?}");
+                listed += usize::from(game.only_moves(&state));
+                ordering.note_cutoff(&state, 0, 6, all[0].action(), &all[1..]);
+                game.play(&mut state, action);
+            }
+        }
+        assert!(listed > 1000, "{listed}");
+    }
 }

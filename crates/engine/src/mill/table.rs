@@ -51,6 +51,8 @@ pub(super) struct Table {
     count: usize,
     /// The buckets in use are as many as the bits of a key that this leaves.
     shift: AtomicU32,
+    /// How many entries of the sample are taken, so that nobody has to count them.
+    taken: AtomicU32,
     /// Distinguishes searches, 0 to 63; entries of earlier ones are found but give way.
     age: AtomicU8,
 }
@@ -63,13 +65,17 @@ const FIRST_BUCKETS: usize = 1 << 13;
 /// More are taken into use when so many thousandths of the entries are taken.
 const CROWDED: u32 = 400;
 
+/// So many buckets, or all that are in use, are the sample by which the crowd is known.
+const SAMPLE: usize = 250;
+
 impl Table {
     /// A table of at most this many megabytes (and at least a few entries).
     pub fn new(megabytes: usize) -> Table {
         let most = megabytes.saturating_mul(1 << 20) / size_of::<Bucket>();
         let count = if most < 16 { 16 } else { 1usize << most.ilog2() };
         let pages = std::iter::repeat_with(OnceLock::new).take(count.div_ceil(PAGE)).collect();
-        Table { shift: AtomicU32::new(first_shift(count)), pages, count, age: AtomicU8::new(0) }
+        let (shift, taken, age) = (AtomicU32::new(first_shift(count)), AtomicU32::new(0), AtomicU8::new(0));
+        Table { pages, count, shift, taken, age }
     }
 
     /// The bucket at this place, if anything was ever stored near it.
@@ -104,7 +110,7 @@ impl Table {
     pub fn make_room(&self) {
         let shift = self.shift.load(Relaxed);
         let in_use = self.buckets_in_use();
-        if in_use == self.count || self.crowd(|_| true) < CROWDED {
+        if in_use == self.count || self.in_thousandths(self.taken.load(Relaxed)) < CROWDED {
             return;
         }
         let wider = shift - 2.min((self.count / in_use).ilog2());
@@ -123,18 +129,22 @@ impl Table {
                 }
             }
         }
+        self.taken.store(self.count_sample(|_| true), Relaxed);
     }
 
-    /// How many of the entries in use are taken by such data, in thousandths, by a sample.
-    fn crowd(&self, counts: impl Fn(u64) -> bool) -> u32 {
-        let sample = self.buckets_in_use().min(250);
-        let slots = (0..sample).filter_map(|index| self.bucket_at(index)).flat_map(|bucket| &bucket.0);
-        let mut taken = 0;
-        for slot in slots {
-            let data = slot.data.load(Relaxed);
-            taken += u32::from(data != 0 && counts(data));
-        }
-        taken * 1000 / (4 * sample as u32)
+    fn sample(&self) -> usize {
+        self.buckets_in_use().min(SAMPLE)
+    }
+
+    /// How many of the entries of the sample are taken by such data.
+    fn count_sample(&self, counts: impl Fn(u64) -> bool) -> u32 {
+        let slots = (0..self.sample()).filter_map(|index| self.bucket_at(index)).flat_map(|bucket| &bucket.0);
+        slots.map(|slot| slot.data.load(Relaxed)).map(|data| u32::from(data != 0 && counts(data))).sum()
+    }
+
+    /// A part of the entries of the sample, in thousandths of them.
+    fn in_thousandths(&self, taken: u32) -> u32 {
+        taken * 1000 / (4 * self.sample() as u32)
     }
 
     /// Notes that another search begins.
@@ -158,6 +168,7 @@ impl Table {
             }
         }
         self.shift.store(first_shift(self.count), Relaxed);
+        self.taken.store(0, Relaxed);
     }
 
     #[inline]
@@ -180,10 +191,14 @@ impl Table {
     /// Stores what was found out, in place of the least useful entry of its bucket.
     #[inline]
     pub fn store(&self, key: u64, ply: usize, entry: Entry) {
-        let Some(bucket) = self.bucket_for_store(self.index(key)) else { return };
+        let index = self.index(key);
+        let Some(bucket) = self.bucket_for_store(index) else { return };
         let (mut place, mut least) = (&bucket.0[0], i32::MAX);
         for slot in &bucket.0 {
             let data = slot.data.load(Relaxed);
+            if data == 0 && index < SAMPLE {
+                self.taken.fetch_add(1, Relaxed);
+            }
             if data == 0 || slot.check.load(Relaxed) ^ data == key {
                 place = slot;
                 break;
@@ -201,7 +216,7 @@ impl Table {
 
     /// How full the table is with entries of this search, in thousandths.
     pub fn fullness(&self) -> u32 {
-        let crowd = self.crowd(|data| (data >> 48 & 63) as u8 == self.age());
+        let crowd = self.in_thousandths(self.count_sample(|data| (data >> 48 & 63) as u8 == self.age()));
         (u64::from(crowd) * self.buckets_in_use() as u64 / self.count as u64) as u32
     }
 }
@@ -284,6 +299,7 @@ mod tests {
             table.store(key, 0, entry);
             if at % 1024 == 0 {
                 table.make_room();
+                assert_eq!(table.taken.load(Relaxed), table.count_sample(|_| true));
             }
         }
         assert!(table.buckets_in_use() > first);
@@ -293,7 +309,7 @@ mod tests {
         let known = (0..keys.len()).filter(|&at| is_known(&table, at)).count();
         assert!(known > keys.len() * 19 / 20, "{known} of {}", keys.len());
         table.forget();
-        assert_eq!(table.buckets_in_use(), first);
+        assert_eq!((table.buckets_in_use(), table.taken.load(Relaxed)), (first, 0));
         assert!((0..keys.len()).all(|at| !is_known(&table, at)));
     }
 }

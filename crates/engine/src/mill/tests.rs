@@ -47,6 +47,21 @@ fn look(search: &mut MillSearch, state: &State, depth: u32) -> Found {
     search.search(state, &[], &MillLimits::depth(depth), &AtomicBool::new(false), |_| {})
 }
 
+#[test]
+fn a_position_is_worth_what_its_features_sum_up_to() {
+    let mut random = Random::new(14);
+    for game in all_games() {
+        let evaluation = MillEvaluation::new(&game, &Weights::by_hand());
+        for actions in 0..60 {
+            let state = random_position(&game, actions, &mut random);
+            let (phase, features) = evaluation.features(&state);
+            let weighed = features.iter().zip(Weights::by_hand().0[phase]);
+            let sum: f32 = weighed.map(|(&feature, weight)| feature as f32 * weight).sum();
+            assert_eq!(evaluation.value(&state) as f32, sum, "{state:?}");
+        }
+    }
+}
+
 /// Whether plain minimax looks at no more positions than `budget` has left: removals cost no depth, so a few positions of
 /// wild rules have trees that no test can wait for.
 fn is_small_tree(game: &Mill, state: &State, depth: i32, budget: &mut u32) -> bool {

@@ -13,6 +13,7 @@ use super::evaluation::MillEvaluation;
 use super::keys::{Key, Keys, PieceKeys};
 use super::ordering::{Candidate, FORCING, Ordering};
 use super::packed::Packed;
+use super::path::Path;
 use super::placing::{Best, Place};
 use super::score::{INFINITE, Score, WON};
 use super::solved::MillDatabases;
@@ -136,9 +137,7 @@ pub(super) struct Worker {
     pub(super) ordering: Ordering,
     /// The moves of all positions on the path, one after the other.
     pub(super) candidates: Vec<Candidate>,
-    /// Repetition keys of the past and of the path; 0 where a position does not count.
-    pub(super) path: Vec<u64>,
-    past: usize,
+    pub(super) path: Path,
     /// The best line from every ply on.
     pub(super) lines: Vec<Vec<Packed>>,
     /// Positions looked at.
@@ -170,8 +169,7 @@ impl Worker {
             style,
             ordering: Ordering::new(MAX_PLY + 1),
             candidates: Vec::with_capacity(1024),
-            path: past.to_vec(),
-            past: past.len(),
+            path: Path::new(past),
             lines: vec![Vec::new(); MAX_PLY + 2],
             nodes: 0,
             reported: 0,
@@ -245,7 +243,7 @@ impl Worker {
             return Entered::Value(self.result(&state, before.side(), ply + 1));
         }
         let repetition = self.evaluation.game().repetition_key(&state).unwrap_or(0);
-        if repetition != 0 && self.is_repeated(&state, repetition) {
+        if repetition != 0 && self.path.repeats(repetition, usize::from(state.quiet_actions())) {
             return Entered::Value(self.draw(before.side()));
         }
         // Whether the last placement that is looked at ends the placing phase well is left to the evaluation: there are
@@ -307,22 +305,6 @@ impl Worker {
     #[inline]
     fn draw(&self, seat: Seat) -> i32 {
         if seat == mill::WHITE { self.style.draw_to_white } else { -self.style.draw_to_white }
-    }
-
-    /// Whether a position counts as repeated: for the second time since the root, or for the third in all.
-    #[inline]
-    fn is_repeated(&self, state: &State, key: u64) -> bool {
-        let back = usize::from(state.quiet_actions()).min(self.path.len());
-        let mut seen = 0;
-        for (at, &earlier) in self.path.iter().enumerate().rev().take(back) {
-            if earlier == key {
-                seen += 1;
-                if at >= self.past || seen == 2 {
-                    return true;
-                }
-            }
-        }
-        false
     }
 
     /// Whether it is time to stop.

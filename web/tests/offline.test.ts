@@ -201,6 +201,17 @@ test('a new version takes over with the next load of the only page', async () =>
   expect(await version(page), 'and works without a network').toBe('two');
 });
 
+test('what else is open on the same host keeps no version waiting', async () => {
+  const page = await open('/games/tea/');
+  const other = await context.newPage();
+  await other.goto(new URL('/elsewhere', host.url).href);
+  host.show(two);
+  await lookForNews(page);
+  await newVersionWaits(page);
+  await page.reload();
+  await becomes(page, 'two');
+});
+
 test('while two pages are open both stay with their version, until one of them lets the new one in', async () => {
   const first = await open();
   const second = await openTab();

@@ -127,6 +127,13 @@ async function newVersionWaits(page: Page): Promise<void> {
   });
 }
 
+/** The host has the second version, and the page has fetched it. */
+async function secondVersionComes(page: Page): Promise<void> {
+  host.show(two);
+  await lookForNews(page);
+  await newVersionWaits(page);
+}
+
 async function nothingIsInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -190,9 +197,7 @@ test('a new version waits beside the old one, and takes over when the page says 
 
 test('a new version takes over with the next load of the only page', async () => {
   const page = await open();
-  host.show(two);
-  await lookForNews(page);
-  await newVersionWaits(page);
+  await secondVersionComes(page);
   expect(await version(page)).toBe('one');
   await page.reload();
   await becomes(page, 'two');
@@ -205,9 +210,7 @@ test('what else is open on the same host keeps no version waiting', async () => 
   const page = await open('/games/tea/');
   const other = await context.newPage();
   await other.goto(new URL('/elsewhere', host.url).href);
-  host.show(two);
-  await lookForNews(page);
-  await newVersionWaits(page);
+  await secondVersionComes(page);
   await page.reload();
   await becomes(page, 'two');
 });
@@ -215,9 +218,7 @@ test('what else is open on the same host keeps no version waiting', async () => 
 test('while two pages are open both stay with their version, until one of them lets the new one in', async () => {
   const first = await open();
   const second = await openTab();
-  host.show(two);
-  await lookForNews(first);
-  await newVersionWaits(first);
+  await secondVersionComes(first);
   await second.reload();
   expect([await version(first), await version(second)]).toEqual(['one', 'one']);
   await second.waitForSelector('html[data-news]', { state: 'attached' });
@@ -231,9 +232,7 @@ test('while two pages are open both stay with their version, until one of them l
 test('a page that was still loading as another version took over is of that version in the end', async () => {
   const page = await open();
   await page.goto(`${host.url}?late`);
-  host.show(two);
-  await lookForNews(page);
-  await newVersionWaits(page);
+  await secondVersionComes(page);
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
     waiting?.postMessage('take-over');
@@ -248,9 +247,7 @@ test('a page that was still loading as another version took over is of that vers
 test('a version that was ready only after its page was asked for takes over as the page starts', async () => {
   const page = await open();
   await page.goto(`${host.url}?late`);
-  host.show(two);
-  await lookForNews(page);
-  await newVersionWaits(page);
+  await secondVersionComes(page);
   expect(await version(page)).toBe('one');
   await page.evaluate(() => document.dispatchEvent(new Event('start')));
   await becomes(page, 'two');
@@ -269,9 +266,7 @@ test('a version that is only half there is not taken', async () => {
   expect(await version(page)).toBe('one');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   expect((await kept(page)).filter((name) => !name.endsWith('kept'))).toHaveLength(1);
-  host.show(two);
-  await lookForNews(page);
-  await newVersionWaits(page);
+  await secondVersionComes(page);
   await page.reload();
   await becomes(page, 'two');
 });

@@ -1,6 +1,8 @@
 //! Players by name: `random`, `heuristic`, `greedy`, `1ply`, `level:5`, `depth:8` …
 
 use std::path::Path;
+#[cfg(feature = "files")]
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,6 +19,8 @@ use crate::ludo::LudoEstimate;
 use crate::mill::{
     CONTEMPT, LEVELS as MILL_LEVELS, MillBaseline, MillLevel, MillLimits, MillOptions, MillPlayer,
 };
+#[cfg(feature = "files")]
+use crate::mill::{DatabaseProblem, MillDatabases};
 use crate::models::{self, Model, Models};
 use crate::nardi::{MostPoints, NardiEstimate};
 use crate::outcomes::Outcomes;
@@ -34,7 +38,7 @@ pub enum RosterError {
         /// Who there is.
         expected: &'static str,
     },
-    /// The number after the colon does not fit.
+    /// What stands after the colon does not fit.
     #[error("player \"{}\": expected {expected} after the colon", excerpt(.name))]
     Number {
         /// What was asked for.
@@ -54,6 +58,19 @@ pub enum RosterError {
     /// The net cannot be used.
     #[error(transparent)]
     Model(#[from] ModelError),
+    /// No database of the rules is where it was looked for.
+    #[cfg(feature = "files")]
+    #[error("there is no database of the rules {rules} in {}; `teahouse solve` makes them", .folder.display())]
+    NoDatabase {
+        /// The variant.
+        rules: String,
+        /// Where it was looked for.
+        folder: PathBuf,
+    },
+    /// The databases cannot be used.
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    Database(#[from] DatabaseProblem),
 }
 
 /// Games whose players can be named.
@@ -290,10 +307,19 @@ impl Roster for Ludo {
     }
 }
 
+/// The databases of a game in a folder, which must have some.
+#[cfg(feature = "files")]
+fn databases_in(game: &Mill, folder: &str) -> Result<MillDatabases, RosterError> {
+    let folder = PathBuf::from(folder);
+    let found = MillDatabases::in_folder(&folder, game)?;
+    found.ok_or_else(|| RosterError::NoDatabase { rules: game::Game::variant(game).id.clone(), folder })
+}
+
 impl Roster for Mill {
     const PLAYERS: &'static str = "random, heuristic (material and mobility at depth 2), depth:N, full:N (a depth, every move in full), \
                                    nodes:N, time:MILLISECONDS, \
-                                   or level:1 to level:10";
+                                   level:1 to level:10, \
+                                   or solved:FOLDER (level 10 with the databases of a folder)";
 
     fn player_among(
         &self,
@@ -308,6 +334,14 @@ impl Roster for Mill {
             "level" => {
                 let level = number(name, detail, 1, u64::from(LEVELS), "a level from 1 to 10")?;
                 return Ok(Box::new(MillPlayer::level(self, level as usize, models.databases(self))));
+            }
+            #[cfg(feature = "files")]
+            "solved" => {
+                let folder = detail.filter(|folder| !folder.is_empty()).ok_or_else(|| {
+                    RosterError::Number { name: name.to_owned(), expected: "a folder with databases" }
+                })?;
+                let known = databases_in(self, folder)?;
+                return Ok(Box::new(MillPlayer::level(self, usize::from(LEVELS), Some(known))));
             }
             "depth" | "full" => {
                 MillLimits::depth(number(name, detail, 1, 100, "a depth from 1 to 100")? as u32)

@@ -8,7 +8,7 @@ use engine::mill::{
     Found, MillBaseline, MillDatabases, MillLimits, MillOptions, MillPlayer, MillSearch, Value, play_out,
 };
 use engine::review::reviewer_among;
-use engine::{Models, Player, RandomPlayer, ReviewSettings, known_moves};
+use engine::{Models, Player, RandomPlayer, ReviewSettings, Roster, known_moves};
 use game::{Game, Random, Turn};
 use mill::{Mill, Move, State};
 use solve::{Head, Planned, Settings, Solver, Watch};
@@ -102,6 +102,40 @@ fn a_player_with_databases_never_comes_out_worse_than_the_position_is_worth() {
         seen[(worth + 1) as usize] += 1;
     }
     assert!(seen[1] > 10 && seen[2] > 10, "{seen:?}");
+}
+
+#[test]
+fn a_player_by_the_name_of_a_folder_asks_its_databases() {
+    let (game, databases) = three();
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solved").join("three");
+    let named = |name: &str| game.player_among(name, &Models::new(), false);
+    let mut own = named(&format!("solved:{}", folder.display())).unwrap();
+    let mut random = Random::new(2);
+    let mut won = 0;
+    for round in 0..40 {
+        let Some(state) = wander(game, round % 14, &mut random) else { continue };
+        let worth = points(databases.probe(&state).expect("all is solved").value);
+        let scored = play_out(game, state, own.as_mut(), &mut RandomPlayer, &mut random);
+        assert!(scored >= worth, "worth {worth}, scored {scored}: {state:?}");
+        won += u32::from(worth == 1);
+    }
+    assert!(won > 5, "{won}");
+    for name in ["solved", "solved:"] {
+        let problem = named(name).err().expect("no folder is named").to_string();
+        assert!(problem.contains("expected a folder with databases"), "{problem}");
+    }
+}
+
+/// Nine men's morris has endgames inside, which must not hide that the folder is empty.
+#[test]
+fn a_player_by_the_name_of_a_folder_without_databases_is_refused() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("nothing-is-here");
+    for rules in ["three-mens-morris", "nine-mens-morris"] {
+        let name = format!("solved:{}", folder.display());
+        let problem = mill(rules).player_among(&name, Models::built_in(), false).err().unwrap().to_string();
+        let expected = format!("there is no database of the rules {rules} in {}", folder.display());
+        assert!(problem.starts_with(&expected), "{problem}");
+    }
 }
 
 /// Without the placing phase solved, but with what a search has proved about it, no draw is thrown away there; without that some are.

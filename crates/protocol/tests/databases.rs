@@ -59,6 +59,11 @@ fn a_folder_without_a_database_of_the_rules_is_named() {
         said.starts_with("error ") && said.contains(&folder) && said.contains("teahouse solve"),
         "{said}"
     );
+    // Nine men's morris has endgames inside, which must not hide that the folder is empty.
+    let said = answer(&format!(
+        "setoption name Rules value nine-mens-morris\nsetoption name PerfectDatabase value {folder}\neval"
+    ));
+    assert!(said.starts_with("error ") && said.contains(&folder), "{said}");
     let of_others = solved("others").display().to_string();
     let flying = "setoption name Rules value three-mens-morris-flying\n";
     let said = answer(&format!("{flying}setoption name PerfectDatabase value {of_others}\neval"));

@@ -186,6 +186,8 @@ pub fn of_roster(py: Python<'_>, error: &RosterError) -> PyErr {
         RosterError::NoNet { .. } => "player-no-net",
         RosterError::NoNets => "player-no-nets",
         RosterError::Model(_) => "player-net",
+        RosterError::NoDatabase { .. } => "player-no-database",
+        RosterError::Database(_) => "player-database",
     };
     errors::telling(py, "PlayerError", error.to_string(), &Message::new(code), Vec::new())
 }

@@ -53,8 +53,12 @@ impl MillDatabases {
         found(cache_folder().as_deref(), game).databases
     }
 
-    /// The same with the databases of another folder.
+    /// The same with the databases of another folder. `None` if it has none for these rules: who names a folder would not
+    /// notice that only the endgames answer.
     pub fn in_folder(folder: &Path, game: &Mill) -> Result<Option<MillDatabases>, Problem> {
+        if Databases::open(folder, game)?.is_empty() {
+            return Ok(None);
+        }
         let found = find(Some(folder), game);
         found.fault.map_or(Ok(found.databases), Err)
     }

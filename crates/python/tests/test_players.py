@@ -70,6 +70,16 @@ def test_players_that_there_are_not_are_refused(name: str, code: str) -> None:
         teahouse.arena("long-nardi", ["random", name], rounds=1)
 
 
+def test_a_player_that_asks_the_databases_of_a_folder_needs_some_there(tmp_path: Path) -> None:
+    for rules in ("three-mens-morris", "nine-mens-morris"):
+        with pytest.raises(teahouse.PlayerError, match="there is no database of the rules") as caught:
+            teahouse.player(f"solved:{tmp_path}", rules)
+        assert caught.value.code == "player-no-database"
+    with pytest.raises(teahouse.PlayerError, match="expected a folder with databases") as caught:
+        teahouse.player("solved:", "nine-mens-morris")
+    assert caught.value.code == "player-number"
+
+
 def test_nobody_thinks_about_dice_that_are_due_a_game_that_is_over_or_other_rules() -> None:
     game = teahouse.game("long-nardi")
     player, advisor = teahouse.player("greedy", game), teahouse.advisor(game)

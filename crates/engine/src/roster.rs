@@ -38,7 +38,7 @@ pub enum RosterError {
         /// Who there is.
         expected: &'static str,
     },
-    /// What stands after the colon does not fit.
+    /// The number after the colon does not fit.
     #[error("player \"{}\": expected {expected} after the colon", excerpt(.name))]
     Number {
         /// What was asked for.
@@ -336,10 +336,7 @@ impl Roster for Mill {
                 return Ok(Box::new(MillPlayer::level(self, level as usize, models.databases(self))));
             }
             #[cfg(feature = "files")]
-            "solved" => {
-                let folder = detail.filter(|folder| !folder.is_empty()).ok_or_else(|| {
-                    RosterError::Number { name: name.to_owned(), expected: "a folder with databases" }
-                })?;
+            "solved" if let Some(folder) = detail.filter(|folder| !folder.is_empty()) => {
                 let known = databases_in(self, folder)?;
                 return Ok(Box::new(MillPlayer::level(self, usize::from(LEVELS), Some(known))));
             }

@@ -9,7 +9,7 @@ use engine::mill::{
 };
 use engine::review::reviewer_among;
 use engine::{Models, Player, RandomPlayer, ReviewSettings, Roster, known_moves};
-use game::{Game, Random, Turn};
+use game::{Decide, Game, Random, Turn};
 use mill::{Mill, Move, State};
 use solve::{Head, Planned, Settings, Solver, Watch};
 use tables::{AnyGame, game as open};
@@ -104,26 +104,41 @@ fn a_player_with_databases_never_comes_out_worse_than_the_position_is_worth() {
     assert!(seen[1] > 10 && seen[2] > 10, "{seen:?}");
 }
 
+/// Few choices tell it from level 10 without databases, which sees a long way by itself.
 #[test]
-fn a_player_by_the_name_of_a_folder_asks_its_databases() {
-    let (game, databases) = three();
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solved").join("three");
+fn a_player_by_the_name_of_a_folder_is_level_ten_with_its_databases() {
+    let (game, databases) = seven();
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solved").join("seven");
     let named = |name: &str| game.player_among(name, &Models::new(), false);
-    let mut own = named(&format!("solved:{}", folder.display())).unwrap();
-    let mut random = Random::new(2);
-    let mut won = 0;
+    let mut named_player = named(&format!("solved:{}", folder.display())).unwrap();
+    let mut knowing = MillPlayer::level(game, 10, Some(databases.clone()));
+    let mut unknowing = MillPlayer::level(game, 10, None);
+    let (mut random, mut options, mut others) = (Random::new(2), Vec::new(), 0);
     for round in 0..40 {
-        let Some(state) = wander(game, round % 14, &mut random) else { continue };
-        let worth = points(databases.probe(&state).expect("all is solved").value);
-        let scored = play_out(game, state, own.as_mut(), &mut RandomPlayer, &mut random);
-        assert!(scored >= worth, "worth {worth}, scored {scored}: {state:?}");
-        won += u32::from(worth == 1);
+        let state = endgame(3 + round % 2, 4 - round % 2, &mut random);
+        game.decisions(&state, &mut options);
+        let mut choose = |player: &mut dyn Player<Mill>| player.choose(game, &state, &options, &mut random);
+        let chosen = choose(named_player.as_mut());
+        assert_eq!(chosen, choose(&mut knowing), "{state:?}");
+        others += u32::from(chosen != choose(&mut unknowing));
     }
-    assert!(won > 5, "{won}");
+    assert!(others > 2, "{others} choices tell them apart");
     for name in ["solved", "solved:"] {
         let problem = named(name).err().expect("no folder is named").to_string();
-        assert!(problem.contains("expected a folder with databases"), "{problem}");
+        assert!(problem.contains("there is no player") && problem.contains("solved:FOLDER"), "{problem}");
     }
+}
+
+#[test]
+fn a_player_by_the_name_of_a_folder_with_a_damaged_database_is_refused_by_the_name_of_the_file() {
+    let game = mill("three-mens-morris");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solved").join("damaged");
+    let there = folder.join(format!("mill-{}", solve::digest(&game, solve::Part::Moving)));
+    std::fs::create_dir_all(&there).unwrap();
+    std::fs::write(there.join("3-3.wdl"), "no database").unwrap();
+    let refused = game.player_among(&format!("solved:{}", folder.display()), &Models::new(), false);
+    let problem = refused.err().expect("it is damaged").to_string();
+    assert!(problem.contains("3-3.wdl"), "{problem}");
 }
 
 /// Nine men's morris has endgames inside, which must not hide that the folder is empty.

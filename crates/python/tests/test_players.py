@@ -75,9 +75,9 @@ def test_a_player_that_asks_the_databases_of_a_folder_needs_some_there(tmp_path:
         with pytest.raises(teahouse.PlayerError, match="there is no database of the rules") as caught:
             teahouse.player(f"solved:{tmp_path}", rules)
         assert caught.value.code == "player-no-database"
-    with pytest.raises(teahouse.PlayerError, match="expected a folder with databases") as caught:
+    with pytest.raises(teahouse.PlayerError, match="solved:FOLDER") as caught:
         teahouse.player("solved:", "nine-mens-morris")
-    assert caught.value.code == "player-number"
+    assert caught.value.code == "player-unknown"
 
 
 def test_nobody_thinks_about_dice_that_are_due_a_game_that_is_over_or_other_rules() -> None:
